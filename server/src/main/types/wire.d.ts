@@ -15,6 +15,7 @@ declare namespace Wire {
     | AbilityLoot
     | LootSome
     | PlayCard
+    | ShareDamage
     | AbilityShiftInitiative
     | AbilityOtherHalf
     | AbilitySummon
@@ -555,6 +556,7 @@ declare namespace Wire {
     | ConsequenceDie
     | ConsequencePush
     | ConsequencePull
+    | ConsequenceLead
     | ConsequenceRecover
     | ConsequenceRefresh
     | ConsequenceCure
@@ -569,6 +571,7 @@ declare namespace Wire {
     | ConsequencePurge
     | ConsequenceActAgain
     | ConsequenceGiveCard
+    | ConsequenceTakeLost
     | ConsequenceMinusOnes
     | ConsequenceXp
     | ConsequenceInfuse;
@@ -602,6 +605,10 @@ declare namespace Wire {
   interface ConsequenceInfuse {
     kind: "infuse";
     icon: ElementIcon;
+  }
+  interface ConsequenceLead {
+    kind: "lead";
+    hexes: number;
   }
   interface ConsequenceLoseCards {
     kind: "loseCards";
@@ -654,6 +661,10 @@ declare namespace Wire {
   interface ConsequenceSwap {
     kind: "swap";
     mutual: boolean;
+  }
+  interface ConsequenceTakeLost {
+    kind: "takeLost";
+    number: number;
   }
   interface ConsequenceTransfer {
     kind: "transfer";
@@ -767,7 +778,15 @@ declare namespace Wire {
     card: MonsterCard;
     lines: Phrase[];
   }
-  type Duration = "ROUND" | "PERSISTENT" | "TURN" | "ATTACK" | "ROUNDS" | "TURNS" | "SCENARIO";
+  type Duration =
+    | "ROUND"
+    | "PERSISTENT"
+    | "TURN"
+    | "ATTACK"
+    | "ACTION"
+    | "ROUNDS"
+    | "TURNS"
+    | "SCENARIO";
   interface Effect {
     scope: EffectScope;
     checks: Check[];
@@ -797,6 +816,9 @@ declare namespace Wire {
     | EffectChangeMarked
     | EffectChangeHealAbilities
     | EffectChangeSuffersInstead
+    | EffectChangeAsHeals
+    | EffectChangeStandsIn
+    | EffectChangeHandedOver
     | EffectChangeAsMelee
     | EffectChangeAtOnce
     | EffectChangeHealed
@@ -807,6 +829,11 @@ declare namespace Wire {
     | EffectChangeTurncoat
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
+  interface EffectChangeAsHeals {
+    kind: "asHeals";
+    kinds: AbilityKind[];
+    plus: number;
+  }
   interface EffectChangeAsMelee {
     kind: "asMelee";
     stance: string;
@@ -846,6 +873,9 @@ declare namespace Wire {
   }
   interface EffectChangeGrounded {
     kind: "grounded";
+  }
+  interface EffectChangeHandedOver {
+    kind: "handedOver";
   }
   interface EffectChangeHealAbilities {
     kind: "healAbilities";
@@ -924,6 +954,9 @@ declare namespace Wire {
     kind: "shield";
     amount: Value;
   }
+  interface EffectChangeStandsIn {
+    kind: "standsIn";
+  }
   interface EffectChangeSuffersInstead {
     kind: "suffersInstead";
     less: number;
@@ -964,11 +997,13 @@ declare namespace Wire {
     | "START_OF_ACTION"
     | "ATTACK_CURSED"
     | "LAST_USE"
-    | "AFTER_GIVING";
+    | "AFTER_GIVING"
+    | "DURING_TURN";
   type EffectOnce = "TURN" | "ACTION";
   interface EffectScope {
     affects: Affects;
     range: number;
+    ownSummons: boolean;
   }
   type Element = "FIRE" | "ICE" | "AIR" | "EARTH" | "LIGHT" | "DARK";
   type ElementBoardColumn = "STRONG" | "WANING" | "INERT";
@@ -2067,6 +2102,10 @@ declare namespace Wire {
     points: Value;
     marks: string[];
     opensDoors: boolean;
+  }
+  interface ShareDamage {
+    kind: "shareDamage";
+    only: Check[];
   }
   type Spoils = SpoilsTokens | SpoilsCard | SpoilsItem | SpoilsGoal | SpoilsTreasure;
   interface SpoilsCard {

@@ -630,4 +630,25 @@ final class BeastTyrantCardsTest extends CardTrials {
     assertThat(stage.lost('A')).isZero();
     assertThat(stage.lost('a')).isZero();
   }
+
+  @Test
+  @Played("Borrowed Essence bottom")
+  void borrowedEssenceDistributesDamageAnew() {
+    for (int more : new int[] {-3, 0, 5, 7}) {
+      Arena stage = play("Borrowed Essence", "B   A   z   .   .   a").turnOf('A', 0, 1);
+      int most = stage.figure('z').maxHitPoints();
+      stage.figure('z').hitPoints(7);
+      int damage = stage.figure('A').maxHitPoints() - stage.figure('A').hitPoints();
+      stage.answer(Prompt.Kind.CHOOSE, new Choice.OneOf(damage - more)).play(0, Half.BOTTOM);
+      assertThat(stage.lost('A')).isEqualTo(-more);
+      assertThat(stage.lost('B')).as("no summon").isZero();
+      assertThat(stage.figure('z').isGone()).isEqualTo(more == 7);
+      assertThat(stage.figure('z').maxHitPoints()).isEqualTo(most);
+      if (more < 7) {
+        assertThat(stage.figure('z').hitPoints()).isEqualTo(7 - more);
+      }
+      assertThat(stage.xp('A')).isZero();
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    }
+  }
 }

@@ -945,4 +945,20 @@ final class DoomstalkerCardsTest extends CardTrials {
     assertThat(stage.xp('A')).isZero();
     assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
   }
+
+  @Test
+  @Played("Lead to Slaughter top")
+  void leadToSlaughterLeadsToAnAlly() {
+    Arena stage = play("Lead to Slaughter", "A   .   .   a   .   .   x   B").target('a').playTop();
+    assertThat(stage.lost('a')).isEqualTo(4);
+    assertThat(stage.stands('a', 'x')).isTrue();
+    assertThat(stage.xp('A')).isZero();
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.DISCARD);
+    Arena far =
+        play("Lead to Slaughter", "A   a   .   .   x   .   .   .   B").target('a').playTop();
+    assertThat(far.stands('a', 'x')).as("three hexes").isTrue();
+    Arena back = play("Lead to Slaughter", "A   a   .   .   x   .   .   .   B").target('a');
+    back.answer(Prompt.Kind.FORCED_PATH, new Choice.Decline()).playTop();
+    assertThat(back.stands('a', 'a')).as("up to three").isTrue();
+  }
 }

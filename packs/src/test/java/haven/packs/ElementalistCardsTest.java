@@ -23,6 +23,7 @@ import haven.play.engine.Prompt;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
 import haven.stage.Arena;
+import haven.stage.Watched;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -703,6 +704,27 @@ final class ElementalistCardsTest extends CardTrials {
       assertThat(stage.lost('a')).isEqualTo(strong.contains(FIRE) ? 2 : 0);
       stage.remember().turnOf('A', 1, 2).endRound();
       assertThat(stage.lost('B')).as("the round is over").isEqualTo(3);
+    }
+  }
+
+  @Test
+  @Played("Simulacrum bottom")
+  void simulacrumStandsInForAttacks() {
+    for (boolean there : new boolean[] {true, false}) {
+      Arena stage = play("Simulacrum", "B   A   x   .   .   a   .   .   b");
+      stage.answer(Prompt.Kind.HEX, new Choice.To(stage.hex('x'))).turnOf('A', 0, 1);
+      stage.play(0, Half.BOTTOM);
+      assertThat(stage.xp('A')).isEqualTo(1);
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      Watched summon = stage.only("Doppelganger");
+      assertThat(summon.hitPoints()).isEqualTo(10);
+      assertThat(summon.nature().stats().move()).isEqualTo(2);
+      stage.endRound().turnOf('A', 2, 3).remember();
+      assertThat(summon.hex().distanceTo(stage.hex('a'))).as("it has moved there").isEqualTo(1);
+      stage.answer(Prompt.Kind.HEX, new Choice.To(there ? summon.hex() : stage.hex('A')));
+      stage.perform(new Choice.Act(2, true, true));
+      assertThat(stage.lost('a')).isEqualTo(there ? 2 : 0);
+      assertThat(stage.happened(What.ATTACKED, 'A')).hasSize(there ? 1 : 0);
     }
   }
 }

@@ -6,6 +6,7 @@ import haven.board.Hex;
 import haven.model.Condition;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Consequence.Recover.Pile;
 import haven.model.ability.Rider;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
@@ -182,7 +183,10 @@ final class SawbonesCardsTest extends CardTrials {
   private Arena gives(String card, Arena stage) {
     stage.target('B').playBottom();
     assertThat(stage.xp('A')).as(card).isEqualTo(2);
-    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    assertThat(stage.zone('A', 0)).as("handed over").isEqualTo(Zone.SUPPLY);
+    int place = stage.sheet('B').cards().all().size() - 1;
+    assertThat(stage.sheet('B').cards().all().get(place).name()).isEqualTo(card);
+    assertThat(stage.zone('B', place)).isEqualTo(Zone.ACTIVE);
     return stage;
   }
 
@@ -215,6 +219,12 @@ final class SawbonesCardsTest extends CardTrials {
     assertThat(stage.lost('A')).as("not oneself").isEqualTo(3);
     stage.turnOf('A', 2, 3).endRound();
     assertThat(stage.lost('B')).isEqualTo(4);
+    stage.figure('A').hitPoints(1);
+    stage.select("A", 4, 5).endRound();
+    assertThat(stage.figure('A').isGone()).isTrue();
+    assertThat(stage.endRound().lost('B')).as("it is B's card").isEqualTo(8);
+    int place = stage.sheet('B').cards().all().size() - 1;
+    assertThat(stage.sheet('B').cards().recoverable(Pile.LOST) >> place & 1).isEqualTo(1);
   }
 
   @Test
@@ -668,5 +678,52 @@ final class SawbonesCardsTest extends CardTrials {
     assertThat(discards(some, 'B')).as("two of four").isEqualTo(2);
     Arena far = play("Bedside Manner", "A   x   y   .   B   a").discard('B', 0, 1);
     assertThat(far.way('x', 'y').playBottom().zone('B', 0)).isEqualTo(Zone.DISCARD);
+  }
+
+  @Test
+  @Played("Triage top")
+  void triageHealsOnceInEachOfFourTurns() {
+    Choice triage = new Choice.Effect(0);
+    Arena stage = play("Triage", "A   B   .   a").turnOf('A', 0, 1).play(0, Half.TOP);
+    assertThat(stage.prompt().options()).as("from the next turn on").doesNotContain(triage);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    for (int turn = 1; turn <= 4; turn++) {
+      stage.endRound().turnOf('A', 2 * turn, 2 * turn + 1).remember();
+      stage.target('B').perform(triage);
+      assertThat(stage.lost('B')).isEqualTo(-2);
+      assertThat(stage.prompt().options()).as("once a turn").doesNotContain(triage);
+      assertThat(stage.xp('A')).isEqualTo(turn % 2 == 0 ? 1 : 0);
+      assertThat(stage.zone('A', 0)).isEqualTo(turn == 4 ? Zone.LOST : Zone.ACTIVE);
+    }
+  }
+
+  @Test
+  void triageIsOfferedInALongRest() {
+    Arena stage = play("Triage", "A   B   .   a").turnOf('A', 0, 1).play(0, Half.TOP).endRound();
+    stage.answer(Prompt.Kind.CARDS, new Choice.LongRest());
+    stage.answer(Prompt.Kind.CHOOSE, new Choice.Effect(0)).target('B').remember().endRound();
+    assertThat(stage.lost('B')).isEqualTo(-2);
+    assertThat(stage.actives('A').getFirst().used()).isEqualTo(1);
+  }
+
+  @Test
+  @Played("Prep for Surgery top")
+  void prepForSurgeryTurnsAttacksAndMovesIntoHeals() {
+    List<String> cards = List.of("Prep for Surgery", "Bloody Saw", "Vaccine", "Mobile Response");
+    Arena stage = play(cards, "D   .   A   B   a   .").turnOf('A', 0, 4).play(0, Half.TOP);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+    stage.remember().target('B').perform(new Choice.Act(4, false, true));
+    assertThat(stage.lost('B')).as("a move of 2").isEqualTo(-3);
+    stage.endRound().turnOf('A', 1, 5).target('A').play(1, Half.TOP);
+    assertThat(stage.lost('A')).as("an attack of 3").isEqualTo(-4);
+    assertThat(stage.has('A', Condition.WOUND)).as("conditions are ignored").isFalse();
+    assertThat(stage.lost('a')).isZero();
+    assertThat(stage.xp('A')).isEqualTo(1);
+    stage.endRound().turnOf('A', 6, 7).remember();
+    stage.answer(Prompt.Kind.CHOOSE, new Choice.OneOf(1));
+    stage.perform(new Choice.Act(6, false, true));
+    assertThat(stage.lost('A') + stage.lost('B')).as("a move as printed").isZero();
+    assertThat(stage.happened(What.MOVED, 'A')).isNotEmpty();
   }
 }

@@ -695,4 +695,50 @@ final class SummonerCardsTest extends CardTrials {
       ends(stage, Zone.DISCARD, earth ? 1 : 0);
     }
   }
+
+  @Test
+  @Played("Earthen Steed top")
+  void earthenSteedCarriesFartherForEarth() {
+    String line = "A   .   .   .   .   .   .   .   .   a   B";
+    for (boolean pays : new boolean[] {true, false}) {
+      Arena stage = play("Earthen Steed", line).turnOf('A', 0, 1).play(0, Half.TOP);
+      assertThat(stage.xp('A')).isZero();
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.ACTIVE);
+      stage.strong(Element.EARTH).remember();
+      (pays ? stage : stage.unpaid()).perform(new Choice.Act(1, false, true));
+      assertThat(stage.happened(What.MOVED, 'A')).hasSize(pays ? 4 : 2);
+      assertThat(stage.xp('A')).isEqualTo(pays ? 1 : 0);
+      assertThat(stage.isInert(Element.EARTH)).isEqualTo(pays);
+      stage.choose(new Choice.Remove(0, 0));
+      assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    }
+  }
+
+  @Test
+  void earthenSteedCarriesItsSummonsToo() {
+    for (boolean own : new boolean[] {true, false}) {
+      Arena stage =
+          trying(roomy("B   A   x   .   .   .   .   .   a"), "Unending Dominance", "Earthen Steed")
+              .monsters(NOTHING)
+              .start()
+              .turnOf('A', 0, 2);
+      stage.answer(Prompt.Kind.HEX, new Choice.To(stage.hex('x'))).play(0, Half.TOP).endRound();
+      Watched summon =
+          stage.game.state().alive().stream()
+              .filter(one -> one.nature().summoner().equals(stage.figure('A').id()))
+              .map(one -> new Watched(stage.game, one.id()))
+              .findFirst()
+              .orElseThrow();
+      int move = summon.nature().stats().move();
+      stage.game.state().stand(summon.id(), stage.hex('x'));
+      stage.turnOf('A', 1, 3);
+      stage.game.state().stand(summon.id(), stage.hex('x'));
+      (own ? stage.play(1, Half.TOP) : stage).endRound();
+      stage.strong(Element.EARTH).remember();
+      stage.game.state().stand(summon.id(), stage.hex('x'));
+      stage.turnOf('A', 4, 5);
+      assertThat(did(stage, What.MOVED, summon)).hasSize(move + (own ? 2 : 0));
+      assertThat(stage.xp('A')).isEqualTo(own ? 1 : 0);
+    }
+  }
 }

@@ -578,4 +578,25 @@ final class TinkererCardsTest extends CardTrials {
     assertThat(far.zone('B', 4)).as("not adjacent").isEqualTo(Zone.LOST);
     assertThat(Integer.bitCount(far.sheet('B').cards().lost())).isEqualTo(2);
   }
+
+  @Test
+  @Played("Chimeric Formula bottom")
+  void chimericFormulaLetsAnAllyTakeALostCardOfAnother() {
+    Arena stage = play("Chimeric Formula", "A   .   .   B   C   .   a").lose('C', 2);
+    int cards = stage.sheet('B').cards().all().size();
+    stage.target('B', 'C').playBottom();
+    assertThat(stage.zone('B', cards)).isEqualTo(Zone.HAND);
+    assertThat(stage.zone('C', 2)).isEqualTo(Zone.SUPPLY);
+    assertThat(stage.xp('A')).isEqualTo(2);
+    assertThat(stage.zone('A', 0)).isEqualTo(Zone.LOST);
+    stage.endRound();
+    assertThat(stage.zone('B', cards)).as("to be played").isEqualTo(Zone.HAND);
+    Arena apart = play("Chimeric Formula", "A   .   .   B   .   C   a").lose('C', 2).lose('B', 3);
+    apart.playBottom();
+    assertThat(apart.zone('C', 2)).as("not adjacent").isEqualTo(Zone.LOST);
+    assertThat(apart.zone('B', 3)).as("not its own").isEqualTo(Zone.LOST);
+    assertThat(apart.xp('A')).isZero();
+    Arena far = play("Chimeric Formula", "A   .   .   .   B   C   a").lose('C', 2).playBottom();
+    assertThat(far.zone('C', 2)).as("four hexes away").isEqualTo(Zone.LOST);
+  }
 }

@@ -112,6 +112,11 @@ public final class Footing {
     negative.clear();
   }
 
+  /** Whether a figure could end its movement there. */
+  public boolean mayRest(int cell) {
+    return stoppable.contains(cell);
+  }
+
   /** No stop outside these cells: rooms that are not revealed, for instance (MOV-34). */
   public void stopsOnlyIn(CellSet cells) {
     stoppable.retainAll(cells);

@@ -79,7 +79,7 @@ public abstract class Form<T> {
 
       @Override
       public Schema schema(Schema.Book book) {
-        Schema item = one.schema(book);
+        Schema item = book.once(one.schema(book));
         return Schema.anyOf(List.of(item, Schema.listOf(item)));
       }
     };

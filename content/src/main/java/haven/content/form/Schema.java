@@ -16,6 +16,7 @@ public record Schema(Map<String, Object> json) {
   /** The definitions that others refer to by name, so that the language may be recursive. */
   public static final class Book {
     private static final int SHORT = 60;
+    private static final int LONG = 200;
 
     private final Map<String, Object> definitions = new LinkedHashMap<>();
     private final Map<Map<String, Object>, String> shared = new HashMap<>();
@@ -47,6 +48,11 @@ public record Schema(Map<String, Object> json) {
         shared.put(json, called);
       }
       return Map.of("$ref", DEFINED + called);
+    }
+
+    /** What is named twice in one place, such as all verbs, is written down once. */
+    Schema once(Schema item) {
+      return item.json.toString().length() < LONG ? item : new Schema(share("one", item.json));
     }
 
     public Map<String, Object> definitions() {

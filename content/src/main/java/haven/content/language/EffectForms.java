@@ -42,8 +42,8 @@ public final class EffectForms {
 
   private static final Bearer[] PLAYED = {Bearer.HERO, Bearer.ITEM};
 
-  private static final Key<Affects> WHOM =
-      Forms.word(Affects.class).or("whom", Affects.SELF, "for whom it works, beside 'within'");
+  private static final Key<Effect.Scope> WHOM =
+      Forms.words(whom()).or("whom", Effect.Scope.SELF, "for whom it works, beside 'within'");
   private static final Key<Integer> WITHIN =
       Forms.number(1, 99).or("within", Effect.Scope.ANYWHERE, "how near to its owner they must be");
   private static final Key<List<Check>> WHEN =
@@ -125,48 +125,6 @@ public final class EffectForms {
   private static final Key<List<Ability>> PERFORM =
       AbilityForms.ABILITIES.required("perform", "what is performed then");
 
-  private static final Key<List<Rider>> HEAL_ABILITIES =
-      RiderForms.heals("what heal abilities gain")
-          .by(Bearer.EFFECT)
-          .required("heal-abilities", "what the bearer's heal abilities gain as a whole")
-          .of(PLAYED);
-  private static final Key<Integer> SUFFER_INSTEAD =
-      Forms.number(0, 9)
-          .required("suffer-instead", "how much less the owner suffers in place of those in 'whom'")
-          .of(PLAYED);
-  private static final Key<Integer> MOVES_TIMES =
-      Forms.number(2, 5)
-          .required("moves-times", "by how much the bearer's moves are multiplied")
-          .of(PLAYED);
-  private static final Key<String> AT_ONCE =
-      WordForms.NAME.required("at-once", "the name of a stance or mark").of(PLAYED);
-  private static final Key<String> AS_MELEE =
-      WordForms.NAME
-          .required("as-melee", "the stance for which ranged attacks count as melee")
-          .of(PLAYED);
-  private static final Key<Integer> NUMBER =
-      Forms.number(2, 9).or("number", 2, "how many the bearer may have at once");
-  private static final Key<Integer> HEALED =
-      Forms.number(1, 9).required("healed", "added to heals of the bearer").of(PLAYED);
-  private static final Key<Integer> RETALIATES =
-      Forms.number(1, 9).required("retaliates", "added to each of the bearer's retaliates");
-  private static final Key<Integer> OVERHEAL =
-      Forms.number(1, 99)
-          .required("overheal", "up to how many hit points heals lift the bearer")
-          .of(PLAYED);
-  private static final Key<Boolean> RESTS_FULLY =
-      Forms.flag()
-          .required("short-rest-is-long", "a short rest has what a long one has")
-          .of(PLAYED);
-  private static final Key<Boolean> GROUNDED =
-      Forms.flag().required("grounded", "the bearer cannot fly").of(PLAYED);
-  private static final Key<Effect.Mind> TURNCOAT =
-      Forms.word(Effect.Mind.class)
-          .required("turncoat", "who decides in its turns: its 'own' mind, or you ('controlled')")
-          .of(PLAYED);
-  private static final Key<Boolean> SEES =
-      Forms.flag().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
-
   private static final Key<String> MARK =
       WordForms.NAME.required("mark", "the name of the mark").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Boolean> SEVERAL =
@@ -185,7 +143,7 @@ public final class EffectForms {
       List<Key<?>> keys,
       Function<FormFields, Effect> make) {}
 
-  private static Kind kind(
+  static Kind kind(
       Class<? extends Change> makes,
       String help,
       List<Key<?>> own,
@@ -208,79 +166,26 @@ public final class EffectForms {
   }
 
   private static Effect.Scope scope(FormFields fields) {
-    Affects whom = fields.get(WHOM);
-    return whom == Affects.SELF ? Effect.Scope.SELF : new Effect.Scope(whom, fields.get(WITHIN));
+    Effect.Scope whom = fields.get(WHOM);
+    return whom.affects() == Affects.SELF
+        ? Effect.Scope.SELF
+        : new Effect.Scope(whom.affects(), fields.get(WITHIN), whom.ownSummons());
+  }
+
+  private static Map<String, Effect.Scope> whom() {
+    Map<String, Effect.Scope> words = new TreeMap<>();
+    for (Affects each : Affects.values()) {
+      words.put(Forms.written(each), new Effect.Scope(each, Effect.Scope.ANYWHERE));
+    }
+    words.put("own-summons", new Effect.Scope(Affects.ALLIES, Effect.Scope.ANYWHERE, true));
+    return words;
   }
 
   /** All kinds; abilities that bestow effects have the same ones. */
   static List<Kind> kinds() {
     List<Kind> all = new ArrayList<>(common());
-    all.addAll(rare());
+    all.addAll(RareEffects.all());
     return List.copyOf(all);
-  }
-
-  private static List<Kind> rare() {
-    return List.of(
-        kind(
-            Change.HealAbilities.class,
-            "Heal abilities of the bearer gain something, one use for all targets.",
-            List.of(HEAL_ABILITIES),
-            f -> new Change.HealAbilities(f.get(HEAL_ABILITIES))),
-        kind(
-            Change.SuffersInstead.class,
-            "The owner may suffer the damage of others instead.",
-            List.of(SUFFER_INSTEAD),
-            f -> new Change.SuffersInstead(f.get(SUFFER_INSTEAD))),
-        kind(
-            Change.MovesTimes.class,
-            "Moves of the bearer are multiplied.",
-            List.of(MOVES_TIMES),
-            f -> new Change.MovesTimes(f.get(MOVES_TIMES))),
-        new Kind(
-            Change.AtOnce.class,
-            "Several effects of a stance, or marks on one figure, may be there at once.",
-            List.of(AT_ONCE, NUMBER),
-            f -> Effect.self(new Change.AtOnce(f.get(AT_ONCE), f.get(NUMBER)))),
-        kind(
-            Change.AsMelee.class,
-            "For effects of a stance ranged attacks of the bearer count as melee.",
-            List.of(AS_MELEE),
-            f -> new Change.AsMelee(f.get(AS_MELEE))),
-        kind(
-            Change.Healed.class,
-            "Heals of the bearer by anybody gain something.",
-            List.of(HEALED),
-            f -> new Change.Healed(f.get(HEALED))),
-        kind(
-            Change.Retaliates.class,
-            "Retaliates of the bearer gain something.",
-            List.of(RETALIATES.of(PLAYED)),
-            f -> new Change.Retaliates(f.get(RETALIATES))),
-        kind(
-            Change.Overheals.class,
-            "Heals lift the bearer above its maximum.",
-            List.of(OVERHEAL),
-            f -> new Change.Overheals(f.get(OVERHEAL))),
-        new Kind(
-            Change.RestsFully.class,
-            "A short rest has all that a long one has.",
-            List.of(RESTS_FULLY),
-            f -> Effect.self(new Change.RestsFully())),
-        kind(
-            Change.Grounded.class,
-            "The bearer cannot fly.",
-            List.of(GROUNDED),
-            f -> new Change.Grounded()),
-        kind(
-            Change.Turncoat.class,
-            "The bearer takes its turns as if its allies were enemies and its enemies allies.",
-            List.of(TURNCOAT),
-            f -> new Change.Turncoat(f.get(TURNCOAT))),
-        kind(
-            Change.SeesInvisible.class,
-            "The bearer can target invisible enemies.",
-            List.of(SEES),
-            f -> new Change.SeesInvisible()));
   }
 
   private static List<Kind> common() {
@@ -383,10 +288,28 @@ public final class EffectForms {
             "The bearer has a mark, of which 'target-marked' and 'unmark' speak.",
             List.of(MARK, SEVERAL),
             f -> Effect.self(new Change.Marked(f.get(MARK), f.get(SEVERAL)))),
+        performing());
+  }
+
+  private static Kind performing() {
+    Kind kind =
         kind(
             Change.Performs.class,
             "The bearer performs something when something happens.",
             List.of(AT, PERFORM),
-            f -> new Change.Performs(f.get(AT), f.get(PERFORM))));
+            f -> new Change.Performs(f.get(AT), f.get(PERFORM)));
+    return new Kind(kind.makes, kind.help, kind.keys, f -> inTurns(f, kind.make.apply(f)));
+  }
+
+  /** What a player performs in a turn, when it likes, it performs once in each. */
+  private static Effect inTurns(FormFields f, Effect effect) {
+    if (f.get(AT) != Effect.Moment.DURING_TURN) {
+      return effect;
+    }
+    if (!f.reading().isOf(Bearer.HERO) && !f.reading().isOf(Bearer.ITEM)) {
+      f.wrong(AT, "only a character chooses when in its turn", "write 'start-of-turn'");
+    }
+    return new Effect(
+        effect.scope(), effect.checks(), effect.change(), Optional.of(Effect.Once.TURN));
   }
 }

@@ -18,6 +18,7 @@ import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.LootSome;
 import haven.model.ability.MoveTerm;
+import haven.model.ability.ShareDamage;
 import haven.model.ability.Spot;
 import haven.model.ability.Value;
 import java.util.ArrayList;
@@ -68,6 +69,12 @@ final class FigureVerbs {
   private static final Key<Integer> NUMBER = Forms.number(1, 99).or("number", 99, "how many");
   private static final Key<Integer> PUSH = Forms.number(1, 9).required("push", "how many hexes");
   private static final Key<Integer> PULL = Forms.number(1, 9).required("pull", "how many hexes");
+  private static final Key<Integer> LEAD =
+      Forms.number(1, 9).required("lead", "how many hexes at most").of(Bearer.HERO, Bearer.ITEM);
+  private static final Key<Boolean> SHARE =
+      Forms.flag()
+          .required("redistribute-damage", "of the acting figure and of its allies")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Value> SUFFER =
       ValueForms.VALUE.required("suffer", "damage without an attack");
   private static final Key<Aim> KILL =
@@ -100,10 +107,10 @@ final class FigureVerbs {
           .of(Bearer.HERO, Bearer.ITEM);
 
   private static final Pattern LASTING =
-      Pattern.compile("round|persistent|turn|attack|scenario|([1-9]) (rounds|turns)");
+      Pattern.compile("round|persistent|turn|attack|action|scenario|([1-9]) (rounds|turns)");
   private static final Key<Optional<String>> LASTS =
       Forms.text(
-              "round, persistent, turn, attack, scenario, '2 rounds' or '2 turns'",
+              "round, persistent, turn, attack, action, scenario, '2 rounds' or '2 turns'",
               LASTING,
               "round")
           .optional("lasts", "how long it works");
@@ -132,6 +139,9 @@ final class FigureVerbs {
           Effect.Change.Overheals.class,
           Effect.Change.AtOnce.class,
           Effect.Change.AsMelee.class,
+          Effect.Change.AsHeals.class,
+          Effect.Change.StandsIn.class,
+          Effect.Change.HandedOver.class,
           Effect.Change.RestsFully.class,
           Effect.Change.Grounded.class,
           Effect.Change.SeesInvisible.class,
@@ -219,6 +229,16 @@ final class FigureVerbs {
             "A pull by itself.",
             keys(List.of(PULL), AimForms.AT_ENEMIES),
             boxed(f -> Ability.pull(f.get(PULL), AimForms.near(f))))
+        .verb(
+            Consequence.Lead.class,
+            "Forces figures towards the closest hex adjacent to an ally of the acting figure.",
+            keys(List.of(LEAD), AimForms.AT_ENEMIES),
+            boxed(f -> new Ability.Inflict(new Consequence.Lead(f.get(LEAD)), AimForms.near(f))))
+        .verb(
+            ShareDamage.class,
+            "The damage of the acting figure and its allies is distributed anew.",
+            keys(List.of(SHARE, AimForms.ONLY), List.of()),
+            boxed(f -> new ShareDamage(f.get(AimForms.ONLY))))
         .verb(
             Consequence.Suffer.class,
             "Damage without an attack.",

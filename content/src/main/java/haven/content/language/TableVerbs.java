@@ -83,6 +83,10 @@ final class TableVerbs {
           .required("give-card", "the name of a card of level M of the class")
           .of(Bearer.HERO);
 
+  private static final Key<Integer> TAKE_LOST =
+      Forms.number(1, 9)
+          .required("take-lost", "how many cards of allies adjacent to it")
+          .of(Bearer.HERO, Bearer.ITEM);
   private static final Key<ElementIcon> INFUSE =
       WordForms.ELEMENT.required("infuse", "the element");
   private static final Key<Value> XP =
@@ -147,6 +151,11 @@ final class TableVerbs {
             "A character gets a card of the class's supply into its hand.",
             keys(List.of(GIVE_CARD, WHOSE, AimForms.RANGE, AimForms.ONLY), List.of()),
             boxed(f -> new Ability.Inflict(new Consequence.GiveCard(f.get(GIVE_CARD)), whose(f))))
+        .verb(
+            Consequence.TakeLost.class,
+            "A character takes lost cards of allies adjacent to it into its own hand.",
+            keys(List.of(TAKE_LOST, WHOSE, AimForms.RANGE, AimForms.ONLY), List.of()),
+            boxed(f -> new Ability.Inflict(new Consequence.TakeLost(f.get(TAKE_LOST)), whose(f))))
         .verb(
             Consequence.Infuse.class,
             "Infuses an element.",

@@ -32,6 +32,9 @@ public sealed interface Consequence {
 
   record Pull(int hexes) implements Consequence {}
 
+  /** Forced movement towards the closest hex adjacent to an ally of the acting figure. */
+  record Lead(int hexes) implements Consequence {}
+
   /**
    * Ability cards come back (REC-01).
    *
@@ -160,6 +163,9 @@ public sealed interface Consequence {
   /** A character gets a card of that name from the supply of the class, into its hand. */
   record GiveCard(String name) implements Consequence {}
 
+  /** A character takes so many lost cards of allies adjacent to it into its hand, for good. */
+  record TakeLost(int number) implements Consequence {}
+
   /** Extra -1 cards for its modifier deck. */
   record MinusOnes(int number) implements Consequence {}
 
@@ -190,6 +196,7 @@ public sealed interface Consequence {
           Infuse _,
           Swap _,
           Purge _,
+          TakeLost _,
           ActAgain _,
           GiveCard _ ->
           true;
@@ -197,6 +204,7 @@ public sealed interface Consequence {
           Die _,
           Push _,
           Pull _,
+          Lead _,
           MinusOnes _,
           LoseCards _,
           MeetTile _,
@@ -214,6 +222,7 @@ public sealed interface Consequence {
       case Suffer _, Die _, MinusOnes _, LoseCards _, MeetTile _, HitPoints _, Exhaust _ -> true;
       case Push _,
           Pull _,
+          Lead _,
           Recover _,
           Refresh _,
           Cure _,
@@ -223,6 +232,7 @@ public sealed interface Consequence {
           Infuse _,
           Swap _,
           Purge _,
+          TakeLost _,
           ActAgain _,
           GiveCard _,
           Transfer _ ->
@@ -234,9 +244,9 @@ public sealed interface Consequence {
   default Optional<AbilityKind> kind() {
     return switch (this) {
       case Gain _, Cure _ -> Optional.of(AbilityKind.CONDITION);
-      case Push _, Pull _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
+      case Push _, Pull _, Lead _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
       case Suffer _, MeetTile _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
-      case Recover _, Refresh _ -> Optional.of(AbilityKind.RECOVER);
+      case Recover _, Refresh _, TakeLost _ -> Optional.of(AbilityKind.RECOVER);
       case Die _,
           Unmark _,
           MinusOnes _,

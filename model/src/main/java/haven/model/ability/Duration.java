@@ -10,6 +10,8 @@ public enum Duration {
   TURN,
   /** For one attack: what items give in one. */
   ATTACK,
+  /** For the action in progress. */
+  ACTION,
   /** So many rounds, not counting the one in which it begins (BON-12). */
   ROUNDS,
   /** So many turns of its owner, not counting the one in which it begins (BON-12). */

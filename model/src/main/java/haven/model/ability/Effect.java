@@ -3,6 +3,8 @@ package haven.model.ability;
 import haven.board.Terrain;
 import haven.model.AbilityKind;
 import haven.model.Condition;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,10 +41,15 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
    * Whom an effect works for.
    *
    * @param range how near to the owner they must be; {@link #ANYWHERE} for all
+   * @param ownSummons whether only summons of the owner are meant
    */
-  public record Scope(Affects affects, int range) {
+  public record Scope(Affects affects, int range, boolean ownSummons) {
     public static final int ANYWHERE = Integer.MAX_VALUE;
     public static final Scope SELF = new Scope(Affects.SELF, 0);
+
+    public Scope(Affects affects, int range) {
+      this(affects, range, false);
+    }
   }
 
   /** When an effect of the kind {@link Change.Performs} happens. */
@@ -97,7 +104,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** With the last use slot of the effect's card, before it ends. */
     LAST_USE,
     /** After the bearer has given a condition to another figure: the target. */
-    AFTER_GIVING
+    AFTER_GIVING,
+    /** Once in each turn of the bearer, whenever its player likes between actions. */
+    DURING_TURN
   }
 
   /** What is different while the effect lasts. */
@@ -210,6 +219,19 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
 
     /** Damage to the bearers may be suffered by the owner of the effect instead, so much less. */
     record SuffersInstead(int less) implements Change {}
+
+    /** Abilities of these kinds may be performed as heals of their value and so much more. */
+    record AsHeals(Set<AbilityKind> kinds, int plus) implements Change {
+      public AsHeals {
+        kinds = Collections.unmodifiableSet(EnumSet.copyOf(kinds));
+      }
+    }
+
+    /** Whoever summoned the bearer may perform attacks as if in its hex (LOS-12). */
+    record StandsIn() implements Change {}
+
+    /** The card belongs to the bearer from now on, a character: it lies in its active area. */
+    record HandedOver() implements Change {}
 
     /** For effects of that stance the bearer's ranged attacks count as melee. */
     record AsMelee(String stance) implements Change {}

@@ -11,6 +11,7 @@ import haven.model.ability.FocusOn;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
+import haven.model.ability.ShareDamage;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -143,6 +144,7 @@ public record CardAction(
           Ability.ShiftInitiative _,
           PlayCard _,
           FocusOn _,
+          ShareDamage _,
           Ability.OtherHalf _ -> {}
     }
   }
@@ -167,7 +169,7 @@ public record CardAction(
     return switch (duration) {
       case ROUND -> Optional.of(Duration.ROUND);
       case PERSISTENT, ROUNDS, TURNS -> Optional.of(Duration.PERSISTENT);
-      case TURN, ATTACK, SCENARIO -> Optional.empty();
+      case TURN, ATTACK, ACTION, SCENARIO -> Optional.empty();
     };
   }
 

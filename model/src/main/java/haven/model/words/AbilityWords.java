@@ -2,6 +2,7 @@ package haven.model.words;
 
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
 import haven.model.ability.FocusOn;
@@ -9,6 +10,7 @@ import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
 import haven.model.ability.Rider;
 import haven.model.ability.Scenic;
+import haven.model.ability.ShareDamage;
 import haven.model.ability.Value;
 import haven.model.card.SummonCard;
 import haven.model.map.Formula;
@@ -48,6 +50,7 @@ final class AbilityWords {
       case LootSome(int range, int most) -> out.add(Phrase.of("loot.some", range, most));
       case Ability.ShiftInitiative(int most) -> out.add(Phrase.of("shiftInitiative", most));
       case PlayCard(PlayCard.Which which) -> out.add(Phrase.of("playCard." + which));
+      case ShareDamage(List<Check> only) -> out.add(shared(only));
       case Ability.OtherHalf() -> out.add(Phrase.of("otherHalf"));
       case FocusOn(int within) ->
           out.add(
@@ -62,6 +65,12 @@ final class AbilityWords {
       case Ability.Special(int number) -> out.add(Phrase.of("special", number));
       case Scenic scenic -> scenic(scenic, out);
     }
+  }
+
+  private static Phrase shared(List<Check> only) {
+    return only.isEmpty()
+        ? Phrase.of("shareDamage")
+        : Phrase.of("with", Phrase.of("shareDamage"), ValueWords.checks(only));
   }
 
   private static void scenic(Scenic ability, Lines out) {
@@ -203,7 +212,7 @@ final class AbilityWords {
       parts.add(
           switch (active.duration()) {
             case ROUNDS, TURNS -> Phrase.of("duration." + active.duration(), active.times());
-            case ROUND, PERSISTENT, TURN, ATTACK, SCENARIO -> Phrase.of(active.duration());
+            case ROUND, PERSISTENT, TURN, ATTACK, ACTION, SCENARIO -> Phrase.of(active.duration());
           });
     }
     if (!active.slots().isEmpty()) {

@@ -19,6 +19,7 @@ final class ConsequenceWords {
       case Consequence.Suffer suffer -> Phrase.of("suffer", ValueWords.value(suffer.damage()));
       case Consequence.Die() -> Phrase.of("kill");
       case Consequence.Push(int hexes) -> Phrase.of("push", hexes);
+      case Consequence.Lead(int hexes) -> Phrase.of("lead", hexes);
       case Consequence.Pull(int hexes) -> Phrase.of("pull", hexes);
       case Consequence.Recover recover -> recovered(recover);
       case Consequence.Refresh refresh -> refreshed(refresh);
@@ -35,6 +36,7 @@ final class ConsequenceWords {
           number == Integer.MAX_VALUE
               ? Phrase.of("transfer.all", name)
               : Phrase.of("transfer", name, number);
+      case Consequence.TakeLost(int number) -> Phrase.of("takeLost", number);
       case Consequence.Purge() -> Phrase.of("purge");
       case Consequence.ActAgain() -> Phrase.of("actAgain");
       case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);

@@ -31,9 +31,11 @@ final class EffectWords {
       case SELF, AS_USUAL -> Optional.empty();
       case ENEMIES, ALLIES, ALLIES_OR_SELF, FIGURES ->
           Optional.of(
-              scope.range() == Effect.Scope.ANYWHERE
-                  ? Phrase.of("scope." + scope.affects())
-                  : Phrase.of("scope.near." + scope.affects(), scope.range()));
+              scope.ownSummons()
+                  ? Phrase.of("scope.ownSummons")
+                  : scope.range() == Effect.Scope.ANYWHERE
+                      ? Phrase.of("scope." + scope.affects())
+                      : Phrase.of("scope.near." + scope.affects(), scope.range()));
     };
   }
 
@@ -64,6 +66,13 @@ final class EffectWords {
       case Change.SuffersInstead(int less) -> Phrase.of("effect.suffersInstead", less);
       case Change.MovesTimes(int factor) -> Phrase.of("effect.movesTimes", factor);
       case Change.AtOnce(String name, int number) -> Phrase.of("effect.atOnce", name, number);
+      case Change.AsHeals(Set<AbilityKind> kinds, int plus) ->
+          Phrase.of(
+              "effect.asHeals",
+              Phrase.chain("and", kinds.stream().map(Phrase::of).toList()),
+              ValueWords.signed(plus));
+      case Change.HandedOver() -> Phrase.of("effect.handedOver");
+      case Change.StandsIn() -> Phrase.of("effect.standsIn");
       case Change.AsMelee(String stance) -> Phrase.of("effect.asMelee", stance);
       case Change.Overheals(int most) -> Phrase.of("effect.overheals", most);
       case Change.RestsFully() -> Phrase.of("effect.restsFully");

@@ -13,6 +13,7 @@ import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
 import haven.model.ability.Scenic;
+import haven.model.ability.ShareDamage;
 import haven.model.card.CardAction;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
@@ -28,9 +29,11 @@ import haven.play.engine.Task;
 import haven.play.item.Improving;
 import haven.play.item.Loot;
 import haven.play.item.Picking;
+import haven.play.lasting.InTurn;
 import haven.play.lasting.Settled;
+import haven.play.lasting.Sharing;
+import haven.play.movement.AnotherWay;
 import haven.play.movement.Commands;
-import haven.play.movement.MoveOrAttack;
 import haven.play.movement.PlacedTiles;
 import haven.play.movement.Teleporting;
 import haven.play.movement.ToTheDoor;
@@ -151,8 +154,8 @@ public final class Abilities {
       Play play, FigureId actor, FigureId decider, Ability ability, boolean must) {
     Figure figure = play.figure(actor);
     switch (ability) {
-      case Ability.Attack attack -> Attacks.begin(play, actor, decider, attack, must);
-      case Ability.Move move -> MoveOrAttack.begin(play, actor, decider, move, must);
+      case Ability.Attack attack -> AnotherWay.begin(play, actor, decider, attack, must);
+      case Ability.Move move -> AnotherWay.begin(play, actor, decider, move, must);
       case Ability.Teleport teleport -> {
         FigureId by = Attacks.isControlled(play, actor, decider) ? decider : FigureId.NOBODY;
         play.push(new Teleporting(actor, decider, teleport, by));
@@ -295,6 +298,7 @@ public final class Abilities {
         case Ability.ShiftInitiative(int most) -> play.push(new ShiftInitiative(actor, most));
         case PlayCard(PlayCard.Which which) -> CardFlow.playOne(play, figure, which);
         case FocusOn _ -> {} // only of figures that the rules move: Monsters.Steps
+        case ShareDamage share -> Sharing.begin(play, figure, decider, share);
         case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
       }
     }
@@ -323,6 +327,7 @@ public final class Abilities {
                 left(play, figure, activate),
                 activate.stance()));
     play.refreshEffects();
+    InTurn.begin(play, figure, activate.effects());
     play.tell(
         new Event.Activated(
             play.cite(
@@ -336,7 +341,7 @@ public final class Abilities {
     return switch (activate.duration()) {
       case ROUNDS -> activate.times() + 1;
       case TURNS -> activate.times() + (play.state().turn().figure().equals(figure.id()) ? 1 : 0);
-      case ROUND, PERSISTENT, TURN, ATTACK, SCENARIO -> 0;
+      case ROUND, PERSISTENT, TURN, ATTACK, ACTION, SCENARIO -> 0;
     };
   }
 

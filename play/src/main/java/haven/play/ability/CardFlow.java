@@ -21,6 +21,7 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.FromHand;
 import haven.play.item.ItemUse;
+import haven.play.lasting.HandingOver;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
@@ -64,6 +65,7 @@ public final class CardFlow {
       play.push(new ItemUse.Offer(figure, FigureId.NOBODY, ItemCard.When.AFTER_ACTION));
       play.effects().perform(Effect.Moment.END_OF_ACTION, acting, Values.of(play, acting));
       play.state().turn().endAction();
+      Expiring.endAction(play);
       if (counts) { // ABL-14
         play.gainXp(acting, action.xp(), Cite.XP);
         infuse(play);
@@ -236,6 +238,7 @@ public final class CardFlow {
           && play.state().alive().stream().noneMatch(other -> isSummon(other, source))) {
         play.cardLeavesActive(hero.index(), card); // its bonus was not begun, or is over already
       }
+      HandingOver.of(play, hero, card, top, bottom);
       play.tell(
           new Event.CardMoved(
               play.cite(Cite.CARD_FLOW),

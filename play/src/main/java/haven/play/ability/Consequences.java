@@ -17,6 +17,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.item.Loot;
+import haven.play.lasting.HandingOver;
 import haven.play.lasting.Lending;
 import haven.play.lasting.Transfers;
 import haven.play.movement.Force;
@@ -96,6 +97,8 @@ public final class Consequences {
             play.push(new Forced(actor, decider, target, Force.push(hexes)));
         case Consequence.Pull(int hexes) ->
             play.push(new Forced(actor, decider, target, Force.pull(hexes)));
+        case Consequence.Lead(int hexes) ->
+            play.push(new Forced(actor, decider, target, Force.lead(hexes)));
         case Consequence.Recover recover ->
             play.push(new Recovery.Cards(target, recover, value(play, victim, recover.amount())));
         case Consequence.Refresh refresh -> play.push(new Recovery.Refresh(target, refresh));
@@ -116,6 +119,7 @@ public final class Consequences {
         case Consequence.GiveCard(String name) -> Lending.give(play, victim, name);
         case Consequence.Transfer(String name, int number) ->
             Transfers.run(play, actor, target, name, number);
+        case Consequence.TakeLost(int number) -> play.push(new HandingOver.Take(target, number));
         case Consequence.ActAgain() -> ActingAgain.begin(play, victim);
         case Consequence.Purge() -> Decks.of(play, victim).purge(play.state().supply());
         case Consequence.MinusOnes(int number) -> {
@@ -163,7 +167,7 @@ public final class Consequences {
   /** Whether it could make any difference to that figure, if that other one does it. */
   static boolean canHappen(Play play, Consequence what, Figure to, Figure by) {
     return switch (what) {
-      case Consequence.Push _, Consequence.Pull _ ->
+      case Consequence.Push _, Consequence.Pull _, Consequence.Lead _ ->
           !to.nature().isObjective() && !play.effects().isUnmovable(to, by);
       case Consequence.Recover recover ->
           play.heroOf(to).map(hero -> Recovery.cards(hero, recover) != 0).orElse(false);
@@ -178,6 +182,7 @@ public final class Consequences {
       case Consequence.Swap _ -> !to.nature().isObjective();
       case Consequence.ActAgain() -> ActingAgain.isPossible(play, to);
       case Consequence.GiveCard(String name) -> Lending.find(play, to, name) >= 0;
+      case Consequence.TakeLost _ -> !HandingOver.givers(play, to).isEmpty();
       case Consequence.Transfer _ -> !to.nature().isObjective();
       case Consequence.Exhaust _ -> to.nature().isCharacter();
       case Consequence.Gain _,
@@ -203,6 +208,7 @@ public final class Consequences {
   /** Nothing has been done as long as nothing has come back (ABL-20). */
   static boolean countsWhenDone(Consequence what) {
     return what instanceof Consequence.Recover
+        || what instanceof Consequence.TakeLost
         || what instanceof Consequence.Refresh
         || what instanceof Consequence.ActAgain
         || what instanceof Consequence.Cure;

@@ -121,7 +121,7 @@ public final class Effects {
   }
 
   /** The bonus was triggered: the marker advances (BON-09), with its experience (BON-11). */
-  void useSlot(Active active) {
+  public void useSlot(Active active) {
     int slot = active.used();
     Active after = active.usedOnce();
     play.state().replace(active, after);

@@ -51,6 +51,15 @@ public final class Expiring {
     }
   }
 
+  /** What was given for an action is over with it. */
+  public static void endAction(Play play) {
+    for (Active active : List.copyOf(play.state().actives())) {
+      if (active.duration() == Duration.ACTION) {
+        play.effects().end(active);
+      }
+    }
+  }
+
   /** What items gave for one attack is over with it. */
   public static void endAttack(Play play) {
     if (play.state().actives().isEmpty()) {

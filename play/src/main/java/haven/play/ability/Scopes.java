@@ -71,6 +71,7 @@ public final class Scopes {
         };
     Board board = play.board();
     return meant
+        && (!effect.scope().ownSummons() || bearer.nature().summoner().equals(owner))
         && (effect.scope().range() == Effect.Scope.ANYWHERE
             || (!source.isGone()
                 && board.range(board.at(source.hex()), board.at(bearer.hex()))

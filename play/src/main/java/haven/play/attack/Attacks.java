@@ -42,7 +42,10 @@ public final class Attacks {
         && attack.value() instanceof Value.OnStat) { // CMD-07
       return;
     }
-    play.push(Elsewhere.before(play, actor, decider, attack, attack.aim(), must));
+    play.push(
+        attack.aim().asIf().isPresent()
+            ? Elsewhere.before(play, actor, decider, attack, attack.aim(), must)
+            : StandIn.before(play, actor, decider, attack, must));
   }
 
   /** No target has been chosen yet. */

@@ -36,7 +36,8 @@ public final class Lending {
     }
     List<AbilityCard> all = hero.get().cards().all();
     for (int card = 0; card < all.size(); card++) {
-      if (all.get(card).name().equals(name) && isFree(play, hero.get(), card)) {
+      boolean lent = (hero.get().cards().lent() >> card & 1) != 0;
+      if (lent && all.get(card).name().equals(name) && isFree(play, hero.get(), card)) {
         return card;
       }
     }
@@ -44,15 +45,19 @@ public final class Lending {
   }
 
   private static boolean isFree(Play play, HeroState hero, int card) {
-    int fromTheEnd = hero.cards().all().size() - card;
+    int after = card - first(hero.cards());
     for (int i = 0; i < play.state().heroes(); i++) {
       Cards cards = play.state().hero(i).cards();
-      int same = cards.all().size() - fromTheEnd; // hands differ in size, what is lent does not
+      int same = first(cards) + after; // hands differ in size, what is lent does not
       if ((cards.supply() >> same & 1) == 0) {
         return false;
       }
     }
     return true;
+  }
+
+  private static int first(Cards cards) {
+    return Integer.numberOfTrailingZeros(cards.lent());
   }
 
   public static void give(Play play, Figure to, String name) {

@@ -14,6 +14,7 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
 import haven.model.rules.ElementRules;
 import haven.model.words.Phrase;
+import haven.play.ability.Expiring;
 import haven.play.ability.Values;
 import haven.play.command.Turncoats;
 import haven.play.engine.Choice;
@@ -127,6 +128,7 @@ public final class Monsters {
     @Override
     public void run(Play play) {
       Frame frame = play.state().close();
+      Expiring.endAction(play);
       int group = group(play, play.figure(figure));
       if (group >= 0 && frame.performed()) {
         play.state().monsterElements().performed(group);

@@ -3,7 +3,7 @@ package haven.play.movement;
 import java.util.Optional;
 
 /**
- * Push X or pull X, as printed or added to an ability.
+ * Push X, pull X or lead X, as printed or added to an ability.
  *
  * @param crash what happens to whoever is pushed into an obstacle, if that is possible
  * @param against what happens for each hex by which a wall or an obstacle shortens the push
@@ -21,10 +21,11 @@ public record Force(Kind kind, int hexes, Optional<Crash> crash, Optional<Crash>
     this(kind, hexes, Optional.empty(), Optional.empty());
   }
 
-  /** Away from the acting figure, or towards it. */
+  /** Away from the acting figure, towards it, or towards the nearest hex beside an ally of it. */
   public enum Kind {
     PUSH,
-    PULL
+    PULL,
+    LEAD
   }
 
   public static Force push(int hexes) {
@@ -52,6 +53,10 @@ public record Force(Kind kind, int hexes, Optional<Crash> crash, Optional<Crash>
 
   public static Force pull(int hexes) {
     return new Force(Kind.PULL, hexes);
+  }
+
+  public static Force lead(int hexes) {
+    return new Force(Kind.LEAD, hexes);
   }
 
   boolean isAway() {

@@ -14,7 +14,11 @@ import haven.play.Refused;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * A push or a pull of one target: every path that may be chosen, and what comes of it. Conditions
@@ -91,7 +95,57 @@ public final class ForcedMove {
   }
 
   private List<ForcedPath> paths() {
-    return ForcedPaths.find(footing, cell(actor), start(), force.isAway(), force.hexes());
+    return force.kind() == Force.Kind.LEAD
+        ? led()
+        : ForcedPaths.find(footing, cell(actor), start(), force.isAway(), force.hexes());
+  }
+
+  /** Every hex entered is nearer to one of the closest hexes beside an ally of the actor. */
+  private List<ForcedPath> led() {
+    Set<ForcedPath> paths = new LinkedHashSet<>();
+    for (int goal : goals()) {
+      paths.addAll(ForcedPaths.find(footing, goal, start(), false, force.hexes()));
+    }
+    paths.add(new ForcedPath(List.of(), 0, paths.isEmpty()));
+    return distinct(paths);
+  }
+
+  /** The same way to two goals is one way. */
+  private static List<ForcedPath> distinct(Set<ForcedPath> paths) {
+    Map<List<Integer>, ForcedPath> ways = new LinkedHashMap<>();
+    paths.forEach(path -> ways.putIfAbsent(path.cells(), path));
+    return List.copyOf(ways.values());
+  }
+
+  private List<Integer> goals() {
+    Board board = scene.board();
+    List<Integer> goals = new ArrayList<>();
+    if (isBesideAlly(start())) {
+      return goals;
+    }
+    int nearest = Integer.MAX_VALUE;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int range = board.range(start(), cell);
+      if (range <= nearest && footing.mayRest(cell) && isBesideAlly(cell)) {
+        if (range < nearest) {
+          goals.clear();
+        }
+        nearest = range;
+        goals.add(cell);
+      }
+    }
+    return goals;
+  }
+
+  private boolean isBesideAlly(int cell) {
+    for (Figure figure : scene.figures()) {
+      if (!figure.id().equals(actor.id())
+          && !figure.isEnemyOf(actor)
+          && scene.board().areAdjacent(cell, cell(figure))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private List<ForcedPath> chosen(List<ForcedPath> paths) {
@@ -109,6 +163,9 @@ public final class ForcedMove {
   }
 
   private ForcedMoveRules.Distance distance() {
+    if (force.kind() == Force.Kind.LEAD) {
+      return ForcedMoveRules.Distance.UP_TO;
+    }
     ForcedMoveRules rules = scene.ruleset().forcedMoves();
     return actor.isCharacter() ? rules.byCharacters() : rules.byOthers();
   }

@@ -59,6 +59,11 @@ public record Active(
     record MonsterCard() implements Source {}
   }
 
+  /** The same, of a card that is somebody else's by now. */
+  public Active on(Source other) {
+    return new Active(owner, other, duration, effects, slots, used, left, stance);
+  }
+
   /** The same, of somebody else. */
   public Active of(FigureId other) {
     return new Active(other, source, duration, effects, slots, used, left, stance);
@@ -107,6 +112,7 @@ public record Active(
           case PERSISTENT -> "persistent";
           case TURN -> "turn";
           case ATTACK -> "attack";
+          case ACTION -> "action";
           case ROUNDS -> "rounds";
           case TURNS -> "turns";
           case SCENARIO -> "scenario";

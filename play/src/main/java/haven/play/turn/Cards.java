@@ -57,8 +57,6 @@ public final class Cards {
     return zones.cards;
   }
 
-  // Where the cards are
-
   public int hand() {
     return zones.in(Zone.HAND);
   }
@@ -79,7 +77,7 @@ public final class Cards {
     return zones.in(Zone.LOST);
   }
 
-  /** Cards of other classes that it does not have. */
+  /** Cards of other classes that it does not have, and those it has handed over. */
   public int supply() {
     return zones.in(Zone.SUPPLY);
   }
@@ -87,6 +85,24 @@ public final class Cards {
   /** Cards of other classes, wherever they are: they are not lost to negate damage. */
   public int lent() {
     return zones.lent();
+  }
+
+  /** Whether it could be given one more card for good. */
+  public boolean mayAdopt() {
+    return !zones.isFull();
+  }
+
+  /** A card of another character is this one's from now on; of an active one, by which half. */
+  public int adopt(AbilityCard card, Zone zone, boolean top, boolean bottom) {
+    int place = zones.add(card);
+    zones.put(bit(place), zone);
+    zones.perform(bit(place), top, bottom);
+    return place;
+  }
+
+  /** A card is somebody else's from now on. */
+  public void handOver(int card) {
+    zones.put(bit(card), Zone.SUPPLY);
   }
 
   /** A card of another class is given to the character. */
@@ -140,8 +156,6 @@ public final class Cards {
   public int countingAsLost() {
     return lost() | activeLost();
   }
-
-  // Choosing cards for a round
 
   /** Whether there are two cards to choose. */
   public boolean mayPlay() {
@@ -286,8 +300,6 @@ public final class Cards {
     zones.put(bit(card), Zone.DISCARD);
   }
 
-  // Negating damage
-
   /** All ways to negate one source of damage (DMG-07), active cards included where allowed. */
   public List<Payment> negations(boolean duringAbility) {
     return new Negation(this, ruleset, duringAbility).payments();
@@ -302,8 +314,6 @@ public final class Cards {
   public Rest rest() {
     return new Rest(this, zones, ruleset);
   }
-
-  // Cards that come back, and the end
 
   /** The cards that a recover ability may take back (REC-01); irrecoverable ones never. */
   public int recoverable(Consequence.Recover.Pile pile) {
@@ -350,7 +360,7 @@ public final class Cards {
 
   /** All cards are lost (EXH-05). */
   public void exhaust() {
-    zones.put(zones.everything(), Zone.LOST);
+    zones.put(zones.everything() & ~supply(), Zone.LOST);
   }
 
   private boolean flips() {

@@ -31,13 +31,13 @@ import haven.play.item.Haul;
 import haven.play.item.ItemUse;
 import haven.play.item.Loot;
 import haven.play.item.Looting;
+import haven.play.lasting.InTurn;
 import haven.play.map.Entering;
-import haven.play.map.Escape;
 import haven.play.monster.Monsters;
 import haven.play.monster.Paying;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.ScenarioRules;
-import haven.play.special.Leaving;
+import haven.play.special.Escaping;
 import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Figure;
@@ -88,6 +88,7 @@ public final class Turns {
           HeroState hero = play.heroOf(acting).orElseThrow();
           if (hero.plan() == HeroState.Plan.LONG_REST && hero.playable() == 0) {
             play.push(new Rests.Long(figure));
+            play.push(new InTurn(figure));
             play.push(
                 new ItemUse.Offer(figure, FigureId.NOBODY, ItemCard.When.DURING_TURN)); // ITM-06
           } else {
@@ -119,6 +120,13 @@ public final class Turns {
     }
 
     @Override
+    public Phrase means(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Effect(int effect)
+          ? InTurn.means(play, figure, effect)
+          : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       Figure acting = play.figure(figure);
       List<Choice> options = new ArrayList<>();
@@ -137,6 +145,7 @@ public final class Turns {
             });
         ScenarioRules.offer(play, top, bottom, options);
         ItemUse.offer(play, hero, ItemCard.When.DURING_TURN, options);
+        InTurn.offer(play, acting, options);
         Bits.each(
             hero.cards().removable(false),
             card -> options.add(new Choice.Remove(hero.index(), card)));
@@ -168,6 +177,9 @@ public final class Turns {
       } else if (choice instanceof Choice.Use(int item)) {
         play.push(this);
         ItemUse.use(play, hero, item);
+      } else if (choice instanceof Choice.Effect(int effect)) {
+        play.push(this);
+        InTurn.perform(play, acting, effect);
       } else {
         discardRest(play, acting, hero);
       }
@@ -273,6 +285,7 @@ public final class Turns {
     public void run(Play play) {
       Figure acting = play.figure(figure);
       if (!acting.isGone()) {
+        InTurn.end(play, acting);
         play.effects().perform(Effect.Moment.END_OF_TURN, acting, Values.of(play, acting));
       }
     }
@@ -299,27 +312,6 @@ public final class Turns {
           || play.isTerrain(acting.hex(), Terrain.TREASURE)) {
         Haul haul = new Looting(play.scene()).atEndOfTurn(shown);
         Loot.take(play, acting, haul, Cite.END_OF_TURN_LOOTING);
-      }
-    }
-  }
-
-  /** SCN-01: a character may leave by an escape hex. */
-  record Escaping(FigureId figure) implements Question {
-    @Override
-    public Prompt prompt(Play play) {
-      List<Choice> options = new ArrayList<>();
-      options.add(new Choice.Decline());
-      if (play.isHere(figure) && Escape.isOffered(play.state(), play.state().figure(figure))) {
-        options.add(new Choice.Accept());
-      }
-      return play.ask(Prompt.Kind.ESCAPE, figure, figure, Cite.ESCAPE, options);
-    }
-
-    @Override
-    public void answer(Play play, Choice choice) {
-      if (choice instanceof Choice.Accept) {
-        Escape.leave(play.state(), play.state().figure(figure));
-        Leaving.escape(play, play.figure(figure), Cite.ESCAPE);
       }
     }
   }

@@ -9,8 +9,8 @@ import java.util.Objects;
 
 /** In which zone each card lies and how. Knows no rules. */
 final class Zones {
-  final List<AbilityCard> cards;
-  private final Icons icons;
+  List<AbilityCard> cards;
+  private Icons icons;
   private int hand;
   private int selected;
   private int active;
@@ -63,6 +63,19 @@ final class Zones {
     tops = other.tops;
     bottoms = other.bottoms;
     leading = other.leading;
+  }
+
+  /** One more card, which belongs to the character from now on; it lies nowhere yet. */
+  int add(AbilityCard card) {
+    List<AbilityCard> more = new ArrayList<>(cards);
+    more.add(card);
+    cards = List.copyOf(more);
+    icons = new Icons(cards);
+    return cards.size() - 1;
+  }
+
+  boolean isFull() {
+    return cards.size() >= Integer.SIZE - 1;
   }
 
   int everything() {
@@ -214,7 +227,7 @@ final class Zones {
   public String toString() {
     StringBuilder text = new StringBuilder();
     for (Zone zone : Zone.values()) {
-      if (zone == Zone.SUPPLY && lent == 0) {
+      if (zone == Zone.SUPPLY && (lent | supply) == 0) {
         continue;
       }
       text.append(text.isEmpty() ? "" : ", ").append(zone).append(' ').append(names(in(zone)));
