@@ -12,7 +12,7 @@ import haven.model.ability.Consequence;
 import haven.model.ability.Count;
 import haven.model.ability.Crowd;
 import haven.model.ability.Effect;
-import haven.model.ability.FocusOn;
+import haven.model.ability.Focus;
 import haven.model.ability.Value;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
@@ -64,7 +64,7 @@ final class MonsterCommandsTest {
         arena(
             "A   g   .   .   B   .   .",
             MonsterCard.of(
-                10, new FocusOn(FocusOn.ANYWHERE), new Ability.Move(Value.of(2), true), STRIKE));
+                10, new Focus(Focus.ANYWHERE), new Ability.Move(Value.of(2), true), STRIKE));
     assertThat(attacked(played(arena))).containsExactly("B");
   }
 
@@ -76,7 +76,7 @@ final class MonsterCommandsTest {
             A   g   .   .   B   .   .   .   C
               #   #   #   #   #   #   #   #
             """,
-            MonsterCard.of(10, new FocusOn(4), SHOT));
+            MonsterCard.of(10, new Focus(4), SHOT));
     assertThat(attacked(played(arena))).containsExactly("B");
   }
 
@@ -88,7 +88,7 @@ final class MonsterCommandsTest {
             MonsterCard.of(
                 10,
                 Ability.move(2),
-                new FocusOn(FocusOn.ANYWHERE),
+                new Focus(Focus.ANYWHERE),
                 Ability.attack(2).at(Value.of(9))));
     assertThat(attacked(played(arena))).containsExactly("B");
     assertThat(arena.hex('g')).isNotEqualTo(arena.figure('B').hex());
@@ -102,7 +102,7 @@ final class MonsterCommandsTest {
             "C   g   A   .   .   .   B",
             MonsterCard.of(
                 10,
-                new FocusOn(FocusOn.ANYWHERE),
+                new Focus(Focus.ANYWHERE),
                 new Ability.Move(Value.of(4), true),
                 new Ability.Attack(Value.of(1), beside, List.of())));
     assertThat(attacked(played(arena))).containsExactlyInAnyOrder("A", "B");

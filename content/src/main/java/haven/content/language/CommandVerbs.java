@@ -10,7 +10,7 @@ import haven.content.form.Verbs;
 import haven.model.ability.Ability;
 import haven.model.ability.Check;
 import haven.model.ability.Cost;
-import haven.model.ability.FocusOn;
+import haven.model.ability.Focus;
 import haven.model.ability.Value;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +61,7 @@ final class CommandVerbs {
           .required("focus", "on whom from here on; farthest: the enemy farthest away")
           .of(Bearer.MONSTER, Bearer.BOSS);
   private static final Key<Integer> FOCUS_WITHIN =
-      Forms.number(1, 99).or("within", FocusOn.ANYWHERE, "how far away at most, and in sight");
+      Forms.number(1, 99).or("within", Focus.ANYWHERE, "how far away at most, and in sight");
   private static final Key<Integer> SHIFT =
       Forms.number(1, 99)
           .required("shift-initiative", "by how much at most")
@@ -128,10 +128,10 @@ final class CommandVerbs {
             List.of(OPEN_DOOR),
             f -> new Ability.OpenDoor(f.get(OPEN_DOOR)))
         .verb(
-            FocusOn.class,
+            Focus.class,
             "What follows is about another focus than the usual one.",
             List.of(FOCUS, FOCUS_WITHIN),
-            f -> new FocusOn(f.get(FOCUS_WITHIN)))
+            f -> new Focus(f.get(FOCUS_WITHIN)))
         .verb(
             Ability.ShiftInitiative.class,
             "Changes the acting figure's initiative for this round.",

@@ -55,14 +55,7 @@ public sealed interface Ability {
 
   /** For the acting figure: there is nothing to choose but whether to perform it (ABL-10). */
   sealed interface ForSelf extends Ability
-      permits Activate,
-          FocusOn,
-          Loot,
-          LootSome,
-          PlayCard,
-          ShareDamage,
-          ShiftInitiative,
-          OtherHalf {}
+      permits Activate, Focus, Loot, LootSome, PlayCard, ShareDamage, ShiftInitiative, OtherHalf {}
 
   /** Brings new figures to the map (SUM-01, MAB-13). */
   sealed interface Summoning extends Ability {}

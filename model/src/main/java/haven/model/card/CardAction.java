@@ -7,7 +7,7 @@ import haven.model.ability.ClearPath;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
-import haven.model.ability.FocusOn;
+import haven.model.ability.Focus;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
@@ -143,7 +143,7 @@ public record CardAction(
           Ability.OnScenario _,
           Ability.ShiftInitiative _,
           PlayCard _,
-          FocusOn _,
+          Focus _,
           ShareDamage _,
           Ability.OtherHalf _ -> {}
     }

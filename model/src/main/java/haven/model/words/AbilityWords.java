@@ -5,7 +5,7 @@ import haven.model.ability.Aim;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
-import haven.model.ability.FocusOn;
+import haven.model.ability.Focus;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
 import haven.model.ability.Rider;
@@ -52,9 +52,9 @@ final class AbilityWords {
       case PlayCard(PlayCard.Which which) -> out.add(Phrase.of("playCard." + which));
       case ShareDamage(List<Check> only) -> out.add(shared(only));
       case Ability.OtherHalf() -> out.add(Phrase.of("otherHalf"));
-      case FocusOn(int within) ->
+      case Focus(int within) ->
           out.add(
-              within == FocusOn.ANYWHERE
+              within == Focus.ANYWHERE
                   ? Phrase.of("focus.farthest")
                   : Phrase.of("focus.farthest.within", within));
       case Ability.Summon summon -> summon(summon, out);

@@ -8,7 +8,7 @@ import haven.model.ability.Aim;
 import haven.model.ability.ClearPath;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
-import haven.model.ability.FocusOn;
+import haven.model.ability.Focus;
 import haven.model.ability.LayTiles;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
@@ -297,7 +297,7 @@ public final class Abilities {
         case Ability.Activate activate -> activate(play, figure, activate);
         case Ability.ShiftInitiative(int most) -> play.push(new ShiftInitiative(actor, most));
         case PlayCard(PlayCard.Which which) -> CardFlow.playOne(play, figure, which);
-        case FocusOn _ -> {} // only of figures that the rules move: Monsters.Steps
+        case Focus _ -> {} // only of figures that the rules move: Monsters.Steps
         case ShareDamage share -> Sharing.begin(play, figure, decider, share);
         case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
       }

@@ -6,7 +6,7 @@ import haven.board.move.Movement;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
-import haven.model.ability.FocusOn;
+import haven.model.ability.Focus;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
@@ -44,7 +44,7 @@ public record Focusing(FigureId figure, List<FigureId> candidates) implements Qu
    * The one that is farthest away of those whom it could come to attack, by initiative among equals
    * (FOC-08); within a range only those whom it sees.
    */
-  static Focusing farthest(Play play, FigureId figure, Optional<Action> next, FocusOn focus) {
+  static Focusing farthest(Play play, FigureId figure, Optional<Action> next, Focus focus) {
     Figure acting = play.figure(figure);
     Board board = play.board();
     int here = board.at(acting.hex());
@@ -58,7 +58,7 @@ public record Focusing(FigureId figure, List<FigureId> candidates) implements Qu
       boolean meant =
           enemy.isEnemyOf(acting)
               && range <= focus.within()
-              && (focus.within() == FocusOn.ANYWHERE || play.scene().sight().sees(here, there));
+              && (focus.within() == Focus.ANYWHERE || play.scene().sight().sees(here, there));
       if (meant && rank >= most && isPossible(play, figure, action, enemy.hex())) {
         if (rank > most) {
           best.clear();

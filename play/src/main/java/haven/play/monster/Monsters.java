@@ -8,7 +8,7 @@ import haven.model.MonsterStats;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Effect;
-import haven.model.ability.FocusOn;
+import haven.model.ability.Focus;
 import haven.model.card.CardAction;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
@@ -175,7 +175,7 @@ public final class Monsters {
           }
         }
         case Performance.Step.Strike(Action action, int _) -> strike(play, acting, action);
-        case Performance.Step.Other(FocusOn focus) -> {
+        case Performance.Step.Other(Focus focus) -> {
           play.push(after(Optional.empty()));
           play.push(Focusing.farthest(play, figure, upcoming(), focus));
         }

@@ -6,7 +6,7 @@ import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Check;
 import haven.model.ability.Effect;
-import haven.model.ability.FocusOn;
+import haven.model.ability.Focus;
 import haven.model.ability.Scenic;
 import haven.model.ability.Value;
 import haven.model.monster.MonsterCard;
@@ -114,7 +114,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     List<Performance.Step> steps = performance.steps();
     Action focusing = performance.focusing();
     for (Performance.Step step : steps) {
-      if (step instanceof Performance.Step.Other(FocusOn _)) {
+      if (step instanceof Performance.Step.Other(Focus _)) {
         return false; // it will be about another one
       }
       Optional<Action> action = step.decided();

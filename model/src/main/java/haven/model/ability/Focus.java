@@ -6,6 +6,6 @@ package haven.model.ability;
  *
  * @param within how far away it may be, and in sight; {@link #ANYWHERE} if nothing is said
  */
-public record FocusOn(int within) implements Ability.ForSelf {
+public record Focus(int within) implements Ability.ForSelf {
   public static final int ANYWHERE = Integer.MAX_VALUE;
 }
