@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.app.Run;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -142,6 +146,91 @@ final class HomebrewTest {
     Run again = Run.haven("replay", record.toString(), "--packs", folder.toString());
     assertThat(again.err()).isEmpty();
     assertThat(again.status()).isZero();
+  }
+
+  @Test
+  void whatOnlyButtonsAndBugsHasIsPlayedInTheTerminal() throws IOException {
+    little("attic", "thimbler", "mouser");
+    Path record = folder.resolve("game.txt");
+    Run run =
+        TerminalGameTest.play(
+            "2 1\nno\n" + "1\n".repeat(6) + "quit\n",
+            "play",
+            "attic/2",
+            "--packs",
+            folder.toString(),
+            "--party",
+            "Thimbler",
+            "--hand",
+            "Thimbler: Hot Wax (2), Pinprick, Big Scissors (2), Spool of Thread",
+            "--difficulty",
+            "hard",
+            "--seed",
+            "3",
+            "--save",
+            record.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("Hot Wax (22)", "Pinprick (14)", "Hot Wax B", "Pinprick B");
+    assertThat(record).content().contains("difficulty: hard", "Thimbler: Hot Wax (2), Pinprick");
+    Run again = Run.haven("replay", record.toString(), "--packs", folder.toString());
+    assertThat(again.err()).isEmpty();
+    assertThat(again.status()).isZero();
+  }
+
+  @Test
+  void whoeverMaySetOutDoesSoUnasked() throws IOException {
+    little("attic", "thimbler", "mouser");
+    little("harbour", "docker", "gull", "deckhand");
+    assertThat(started("attic/3")).contains("Thimbler is placed");
+    assertThat(started("harbour/1", "--heroes", "2"))
+        .contains("Docker (seat 0)", "Gull Keeper (seat 1)")
+        .doesNotContain("Deckhand");
+    Run other = Run.haven(arguments("attic/3", "--party", "Mouser"));
+    assertThat(other.err()).contains("the Thimbler must play this scenario (SET-14)");
+    Run absent =
+        Run.haven(arguments("attic/1", "--party", "Mouser", "--hand", "Thimbler: Pinprick"));
+    assertThat(absent.err()).contains("the Thimbler is not in the party: Mouser");
+    Run simple = Run.haven(arguments("attic/1", "--difficulty", "simple"));
+    assertThat(simple.err()).contains("there are very-easy, easy, normal, hard, very-hard");
+  }
+
+  /** One of the little packs of the tests. */
+  private void little(String pack, String... classes) throws IOException {
+    List<String> files =
+        new ArrayList<>(List.of("pack", "monsters", "scenarios", "texts/de", "texts/it"));
+    files.addAll(List.of(classes));
+    for (String file : files) {
+      Path to = folder.resolve(pack).resolve(file + ".yaml");
+      Files.createDirectories(to.resolveSibling("."));
+      String from = "/haven/testkit/" + pack + "/" + file + ".yaml";
+      try (InputStream text = HomebrewTest.class.getResourceAsStream(from)) {
+        Files.write(to, Objects.requireNonNull(text, from).readAllBytes());
+      }
+    }
+  }
+
+  private String started(String scenario, String... more) {
+    Run run = TerminalGameTest.play("quit\n", arguments(scenario, more));
+    assertThat(run.err()).isEmpty();
+    return run.out();
+  }
+
+  private String[] arguments(String scenario, String... more) {
+    List<String> all = new ArrayList<>(List.of("play", scenario, "--packs", folder.toString()));
+    all.addAll(List.of(more));
+    return all.toArray(String[]::new);
+  }
+
+  @Test
+  void bothSidesAndAllLevelsOfACardAreShown() throws IOException {
+    little("attic", "thimbler", "mouser");
+    String pack = folder.resolve("attic").toString();
+    assertThat(Run.haven("show", "Pinprick", "--pack", pack).out())
+        .contains("level 1", "Side A, initiative 14", "Side B, initiative 34");
+    assertThat(Run.haven("show", "Nadelstich (2)", "--pack", pack).out())
+        .contains("level 2", "Side A, initiative 11", "Side B, initiative 31");
+    assertThat(Run.haven("show", "Thimbler", "--pack", pack).out())
+        .contains("Modifiers of level 5", "-1 Pierce 2 | +0 Push 1 | +1", "2  11/31  Pinprick");
   }
 
   @Test

@@ -11,7 +11,9 @@ import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.map.MonsterSpot;
 import haven.model.map.MonsterSymbol;
+import haven.model.map.Rank;
 import haven.model.monster.MonsterDeck;
+import haven.model.monster.MonsterType;
 import haven.model.rules.CardRules;
 import haven.model.rules.ElementRules;
 import haven.model.rules.LevelRules.Raises;
@@ -37,6 +39,7 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
       cells(one, one.thing().cells(), "cells");
     }
     index.own(index.decks).forEach(this::actions);
+    index.own(index.monsters).forEach(this::oneRank);
     index.own(index.scenarios).forEach(this::look);
   }
 
@@ -81,6 +84,18 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
             i,
             wanted == 2 ? "card" : "side-b");
       }
+    }
+  }
+
+  /** Where one character sets out, monsters have no ranks (MAP-13c). */
+  private void oneRank(Definition<MonsterType> one) {
+    boolean elite = one.thing().lines().stream().anyMatch(line -> line.containsKey(Rank.ELITE));
+    if (rules.levels().party().largest() == 1 && elite) {
+      one.wrong(
+          problems,
+          "by the rules " + rules.id() + " there are no elite monsters",
+          "leave 'elite' out",
+          "elite");
     }
   }
 

@@ -89,6 +89,13 @@ final class OwnGameTest {
         .containsExactly(
             "[1].cards: there are 2 actions; by the rules BB a monster has three; write 3, or 1 for"
                 + " all of them");
+    assertThat(
+            attic(
+                "monsters.yaml",
+                "  normal: {hit-points: 6",
+                "  elite: {hit-points: 9}\n  normal: {hit-points: 6"))
+        .containsExactly(
+            "[2].elite: by the rules BB there are no elite monsters; leave 'elite' out");
     assertThat(attic("monsters.yaml", "monster-modifiers: easy", "monster-modifiers: simple"))
         .singleElement()
         .asString()

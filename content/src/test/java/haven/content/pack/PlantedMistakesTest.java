@@ -160,6 +160,7 @@ final class PlantedMistakesTest {
             "by the rules BB there are no perks; write 'boards', the modifiers of levels 2 to 5",
             "by the rules BB a card has two sides; add 'side-b' with initiative, top and bottom",
             "by the rules BB a card has two sides; add 'side-b' with initiative, top and bottom",
+            "by the rules BB there are no elite monsters; leave 'elite' out",
             "there are 2 actions; by the rules BB a monster has three; write 3, or 1 for all of"
                 + " them",
             "by the rules BB the map is one room without walls, doors and corridors; draw only"

@@ -52,7 +52,11 @@ public record PackJson(Pack pack) {
       one.put("name", entry.scenario().name());
       one.put("introduction", entry.introduction());
       one.put("hand", hand(entry.scenario()));
-      entry.scenario().particulars().character().ifPresent(name -> one.put("character", name));
+      List<ClassEntry> able = pack.classesFor(entry.scenario());
+      if (able.size() < pack.classes().size()) {
+        ArrayNode ids = one.putArray("classes");
+        able.forEach(type -> ids.add(Pack.slug(type.characterClass().name())));
+      }
       one.set("goal", Wordings.goal(entry.scenario()));
     }
     json.set("items", items());

@@ -7,7 +7,7 @@ import { nameOf, t } from "../words.js";
 import { icon } from "../icons.js";
 import { toast } from "../toast.js";
 import { reason } from "../home/identity.js";
-import { missing, partyOf, wish } from "./party.js";
+import { classesFor, missing, partyOf, wish } from "./party.js";
 import { scenarioPanel } from "./scenario-panel.js";
 import "./invite.js";
 import "./name-form.js";
@@ -149,7 +149,8 @@ class GatherTable extends PageElement {
   /** What is to be played, as a whole. @param {{size?: number, scenario?: string}} some */
   #plan({ size, ...some }) {
     const { pack, scenario, difficulty, level, variants, seats } = this.link?.table;
-    const party = partyOf(this.#pack.classes, size ?? seats.length, seats);
+    const classes = classesFor(this.#pack, this.#scenario(this.link?.table));
+    const party = partyOf(classes, size ?? seats.length, seats);
     const plan = {
       pack,
       scenario,

@@ -24,8 +24,8 @@ class HandEditor extends AskingDialog {
     this.#class = await classOf(pack.id, hero.class);
     this.#level = level;
     const known = new Set(firstCards(this.#class, level).map((card) => card.called));
-    const own = hero.cards?.length && hero.cards.every((one) => known.has(one));
-    this.#chosen = own ? hero.cards : this.#usual;
+    const own = hero.cards ?? [];
+    this.#chosen = own.length && own.every((one) => known.has(one)) ? own : this.#usual;
     return this.ask();
   }
 

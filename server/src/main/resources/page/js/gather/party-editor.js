@@ -42,6 +42,7 @@ class PartyEditor extends PageElement {
           return html`<seat-card
             .seat=${seat}
             .pack=${this.pack}
+            .scenario=${this.scenario}
             .taken=${others.map((one) => entryOf(this.pack, one.hero)?.id)}
             .you=${this.you}
             .host=${this.host}

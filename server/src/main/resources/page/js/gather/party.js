@@ -79,6 +79,12 @@ function nextClass(classes, taken) {
   return [...free].sort((a, b) => place(a) - place(b))[0] ?? classes[0];
 }
 
+/** The classes that may set out to a scenario. @param {any} pack @param {any} scenario @returns {ClassEntry[]} */
+export function classesFor(pack, scenario) {
+  const all = pack?.classes ?? [];
+  return scenario?.classes ? all.filter((/** @type {ClassEntry} */ one) => scenario.classes.includes(one.id)) : all;
+}
+
 /**
  * @param {ClassEntry[]} classes
  * @param {number} size

@@ -4,7 +4,7 @@ import { live } from "lit/directives/live.js";
 import { PageElement } from "../element.js";
 import { nameOf, t } from "../words.js";
 import { icon } from "../icons.js";
-import { entryOf, givenName, goldOf, price } from "./party.js";
+import { classesFor, entryOf, givenName, goldOf, price } from "./party.js";
 import { classToken } from "./token.js";
 
 /** @typedef {import("./party.js").Seat} Seat */
@@ -18,6 +18,7 @@ class SeatCard extends PageElement {
   static properties = {
     seat: { attribute: false },
     pack: { attribute: false },
+    scenario: { attribute: false },
     taken: { attribute: false },
     you: { attribute: false },
     host: { type: Boolean },
@@ -29,6 +30,7 @@ class SeatCard extends PageElement {
     super();
     /** @type {Seat} */ this.seat = { seat: 0, hero: { class: "" }, kind: "FREE" };
     /** @type {any} */ this.pack = undefined;
+    /** @type {any} */ this.scenario = undefined;
     /** @type {string[]} classes of the other seats */ this.taken = [];
     /** @type {number|undefined} the person who looks; nobody yet while a game is planned */
     this.you = undefined;
@@ -105,11 +107,12 @@ class SeatCard extends PageElement {
     const group = `class-${this.seat.seat}`;
     /** @type {any[]} */ const classes = this.pack?.classes ?? [];
     const chosen = entryOf(this.pack, hero);
+    const able = classesFor(this.pack, this.scenario);
     const shown = classes.filter((entry) => this.all || !entry.locked || entry === chosen);
     return html`<fieldset class="classes">
       <legend class="unseen">${t("seat.class")}</legend>
       ${shown.map((entry) => {
-        const gone = this.taken.includes(entry.id);
+        const gone = this.taken.includes(entry.id) || !able.includes(entry);
         return html`<label title=${nameOf(entry.name)} class=${gone ? "gone" : ""}>
           <input
             type="radio"

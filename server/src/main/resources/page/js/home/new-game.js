@@ -5,7 +5,7 @@ import { brokenPacks, createTable, freshPacks } from "../api.js";
 import { icon } from "../icons.js";
 import { addWords, nameOf, t, textOf, usePack } from "../words.js";
 import { toast } from "../toast.js";
-import { missing, partyOf, wish } from "../gather/party.js";
+import { classesFor, missing, partyOf, wish } from "../gather/party.js";
 import { planFor } from "../gather/plan.js";
 import { scenarioPanel } from "../gather/scenario-panel.js";
 import gatherWords from "../gather/words.js";
@@ -124,7 +124,9 @@ class NewGamePage extends Page {
       this.#seats = [];
       this.#manner = { variants: [] };
     }
-    if (this.#seats.length === 0) this.#seats = partyOf(pack.classes, pack.fewest ?? 2);
+    const classes = classesFor(pack, this.#scenario);
+    if (this.#seats.some(({ hero }) => !classes.some(({ id }) => id === hero.class))) this.#seats = [];
+    if (this.#seats.length === 0) this.#seats = partyOf(classes, pack.fewest ?? 2);
     const why = missing(this.#seats);
     return html`<div class="setup">
       <div class="about">
@@ -168,7 +170,7 @@ class NewGamePage extends Page {
   /** @param {any} event */
   #party(event) {
     const { size, ...manner } = event.detail;
-    if (size) this.#seats = partyOf(this.#pack.classes, size, this.#seats);
+    if (size) this.#seats = partyOf(classesFor(this.#pack, this.#scenario), size, this.#seats);
     this.#manner = { ...this.#manner, ...manner };
     this.requestUpdate();
   }

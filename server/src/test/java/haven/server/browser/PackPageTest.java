@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import haven.content.pack.Library;
+import haven.testkit.LittlePack;
 import haven.testkit.YardPack;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Packs that somebody has written, on the page. */
 final class PackPageTest extends BrowserTest {
+  private static final String[] EASY_TO_HARD = {"Easy", "Normal", "Hard"};
+
   @TempDir private Path packs;
 
   private void open() {
@@ -58,6 +61,54 @@ final class PackPageTest extends BrowserTest {
     page.page().reload();
     assertThat(page.find("section[aria-label='The Yard of JL'] [data-scenario]")).hasCount(1);
     assertThat(page.find("[data-broken]")).hasCount(0);
+  }
+
+  @Test
+  void cardsOfButtonsAndBugsAreUpgradedChosenAndTurned() {
+    LittlePack.ATTIC.write(packs);
+    open();
+    Visitor page = visit().go("new/attic/2");
+    assertThat(page.find("[data-action=difficulty] option")).hasText(EASY_TO_HARD);
+    page.find(".classes label[title=Thimbler]").click();
+    page.action("hand").click();
+    assertThat(page.find("hand-editor .ability")).hasCount(16);
+    assertThat(page.find("[data-card='Hot Wax']")).hasAttribute("aria-pressed", "true");
+    page.find("[data-card='Hot Wax (2)']").click();
+    assertThat(page.find("[data-card='Hot Wax']")).hasAttribute("aria-pressed", "false");
+    assertThat(page.action("save")).isDisabled();
+    assertThat(page.find("hand-editor .count")).containsText("3 of level 2, not 2");
+    page.photograph("upgraded-hand");
+    page.find("[data-card='Pinprick']").click();
+    page.action("save").click();
+    page.action("start").click();
+    page.isSettled();
+    Locator wax = page.find(".hand [data-name='Hot Wax']");
+    assertThat(wax.locator(".level")).hasText("2 A");
+    assertThat(page.find(".hand [data-name=Pinprick] .level")).hasText("1 A");
+    Clicker clicker = new Clicker(page);
+    clicker.choose("cards 0 1");
+    page.isAsked("ACTION");
+    page.find(".foot [data-option='no']").first().click();
+    assertThat(page.find(".hand [data-name=Pinprick] .level")).hasText("1 B");
+    assertThat(page.find(".hand [data-name=Pinprick] .initiative").first()).hasText("34");
+    page.photograph("turned-cards");
+  }
+
+  @Test
+  void aScenarioThatTeachesTheGameHasItsOwnHand() {
+    LittlePack.HARBOUR.write(packs);
+    open();
+    Visitor page = visit().go("new/harbour/2");
+    assertThat(page.find("[data-seat='0'] input[aria-label=Deckhand]")).isDisabled();
+    page.action("hand").first().click();
+    assertThat(page.find("hand-editor .ability")).hasCount(6);
+    assertThat(page.find("hand-editor")).containsText("learnt with the cards of level B");
+    page.action("save").click();
+    page.action("start").click();
+    page.isSettled();
+    assertThat(page.find(".hand [data-name='Boat Hook'] .level")).hasText("B");
+    assertThat(page.find(".hand [data-name='Boat Hook']")).containsText("Pull 1");
+    assertThat(page.find(".hand [data-name=Heave] .level")).hasText("A");
   }
 
   @Test
