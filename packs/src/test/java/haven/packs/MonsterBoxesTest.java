@@ -52,7 +52,7 @@ final class MonsterBoxesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"jl, 25", "fh, 125", "bb, 20"})
+  @CsvSource({"jl, 25", "fh, 125", "bb, 22"})
   void allTypesAreThereWithTheirDecks(String id, int types) {
     Pack pack = pack(id);
     assertThat(pack.monsters()).hasSize(types);

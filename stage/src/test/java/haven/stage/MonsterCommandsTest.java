@@ -7,12 +7,12 @@ import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
+import haven.model.ability.Aim.Focus;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Count;
 import haven.model.ability.Crowd;
 import haven.model.ability.Effect;
-import haven.model.ability.Focus;
 import haven.model.ability.Value;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
@@ -86,10 +86,7 @@ final class MonsterCommandsTest {
         arena(
             "A   .   .   g   .   .   .   .   B",
             MonsterCard.of(
-                10,
-                Ability.move(2),
-                new Focus(Focus.ANYWHERE),
-                Ability.attack(2).at(Value.of(9))));
+                10, Ability.move(2), new Focus(Focus.ANYWHERE), Ability.attack(2).at(Value.of(9))));
     assertThat(attacked(played(arena))).containsExactly("B");
     assertThat(arena.hex('g')).isNotEqualTo(arena.figure('B').hex());
   }

@@ -171,9 +171,13 @@ final class MonsterImport {
       if (monster.path("boss").asBoolean(false) && !row.path("type").asString("").equals("elite")) {
         rank = "boss";
       }
+      if (bb) {
+        note(notes, "a rank beside the only one"); // MAP-13c
+        continue;
+      }
       ranks
           .computeIfAbsent(rank, _ -> new ArrayList<>())
-          .add(line(row, bb ? ALONE : base, row.path("level").asInt(0), notes));
+          .add(line(row, base, row.path("level").asInt(0), notes));
     }
     Map<String, Object> written = new LinkedHashMap<>();
     ranks.forEach(

@@ -5,6 +5,7 @@ import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.AbilityKind;
 import haven.model.Condition;
+import haven.model.ability.Aim.Focus;
 import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
 import java.util.Collections;
@@ -299,7 +300,6 @@ public sealed interface Ability {
     }
   }
 
-  /** One of several. */
   record OneOf(List<List<Ability>> choices) implements Composed {
     public OneOf {
       choices = choices.stream().map(List::copyOf).toList();

@@ -2,10 +2,10 @@ package haven.model.words;
 
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Aim.Focus;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
-import haven.model.ability.Focus;
 import haven.model.ability.LootSome;
 import haven.model.ability.PlayCard;
 import haven.model.ability.Rider;

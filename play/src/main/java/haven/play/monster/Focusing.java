@@ -6,7 +6,7 @@ import haven.board.move.Movement;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
-import haven.model.ability.Focus;
+import haven.model.ability.Aim.Focus;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
