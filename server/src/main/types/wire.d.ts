@@ -570,6 +570,8 @@ declare namespace Wire {
     | ConsequenceSwap
     | ConsequencePurge
     | ConsequenceActAgain
+    | ConsequenceDrive
+    | ConsequenceMindControl
     | ConsequenceGiveCard
     | ConsequenceTakeLost
     | ConsequenceMinusOnes
@@ -585,6 +587,11 @@ declare namespace Wire {
   }
   interface ConsequenceDie {
     kind: "die";
+  }
+  interface ConsequenceDrive {
+    kind: "drive";
+    away: boolean;
+    points: number;
   }
   interface ConsequenceExhaust {
     kind: "exhaust";
@@ -616,6 +623,10 @@ declare namespace Wire {
   }
   interface ConsequenceMeetTile {
     kind: "meetTile";
+  }
+  interface ConsequenceMindControl {
+    kind: "mindControl";
+    first: Ability[];
   }
   interface ConsequenceMinusOnes {
     kind: "minusOnes";
@@ -964,11 +975,12 @@ declare namespace Wire {
   interface EffectChangeTurncoat {
     kind: "turncoat";
     mind: EffectMind;
+    first: Ability[];
   }
   interface EffectChangeUnmovable {
     kind: "unmovable";
   }
-  type EffectMind = "OWN" | "CONTROLLED";
+  type EffectMind = "OWN" | "CONTROLLED" | "COMPELLED";
   type EffectMoment =
     | "START_OF_TURN"
     | "END_OF_TURN"

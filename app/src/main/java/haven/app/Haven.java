@@ -9,6 +9,7 @@ import haven.app.play.ReplayCommand;
 import haven.app.serve.ServeCommand;
 import haven.app.serve.WarmCommand;
 import haven.app.solve.SolveCommand;
+import haven.app.trial.TryCommand;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -34,6 +35,7 @@ import picocli.CommandLine.IVersionProvider;
       CheckCommand.class,
       NewCommand.class,
       ShowCommand.class,
+      TryCommand.class,
       ImportCommand.class,
       FuzzCommand.class,
       SignatureCommand.class,

@@ -1,5 +1,8 @@
 package haven.laws;
 
+import haven.model.Cite;
+import haven.model.RuleId;
+import haven.model.Ruleset;
 import haven.model.ability.Effect;
 import haven.model.card.ModifierCard;
 import haven.play.engine.Event;
@@ -83,6 +86,9 @@ record Inventory(
     return tokens;
   }
 
+  /** Tokens that a text gives come from the supply and not from the map, under all rules. */
+  private static final RuleId FROM_THE_SUPPLY = Ruleset.GLOOMHAVEN.cite(Cite.SPECIAL_TEXT);
+
   /** What it should be after these events; a revealed room brings tokens of its own. */
   Inventory after(List<Event> events, Inventory now) {
     int expected = tokens;
@@ -92,7 +98,8 @@ record Inventory(
       }
       if (event instanceof Event.TokenDropped) {
         expected++;
-      } else if (event instanceof Event.Looted(_, _, Spoils.Tokens(int taken))) {
+      } else if (event instanceof Event.Looted(RuleId rule, _, Spoils.Tokens(int taken))
+          && !rule.equals(FROM_THE_SUPPLY)) {
         expected -= taken;
       }
     }

@@ -4,12 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Condition;
 import haven.model.Ruleset;
+import haven.model.ability.Ability;
 import haven.model.ability.Element;
+import haven.model.ability.Value;
+import haven.model.card.AbilityCard;
+import haven.model.card.CardAction;
 import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Event;
 import haven.play.engine.Event.What;
+import haven.play.engine.Prompt;
+import haven.play.turn.Zone;
+import haven.stage.Answers;
 import haven.stage.Arena;
 import haven.stage.Watched;
 import java.util.ArrayList;
@@ -304,6 +311,92 @@ final class BossSpecialsTest {
   void theBetrayerCallsVipers() {
     summons("The Betrayer", 1, "Giant Viper", "elite", "elite normal", "elite elite");
     assertThat(attacks(play("The Betrayer", 1, TWO))).isEmpty();
+  }
+
+  @Test
+  void everybodyFleesFromTheBetrayer() {
+    Arena stage =
+        play(
+            "The Betrayer",
+            1,
+            """
+            .   m   A   .   .   .   .   .   B   .
+              .   .   .   .   .   .   .   .   .   .
+            """);
+    assertThat(stage.happened(What.FORCED, 'A')).hasSize(4);
+    assertThat(stage.figure('B').hex().distanceTo(stage.figure('m').hex())).isGreaterThan(7);
+    assertThat(stage.figure('A').hex().distanceTo(stage.figure('m').hex())).isEqualTo(1 + 4);
+    Arena held =
+        boss("The Betrayer", 1, ".   m   A   .   .   .   B\n  .   .   .   .   .   .   .").start();
+    held.give(held.figure('A'), Condition.IMMOBILIZE).remember();
+    held.untilTurnEnds(held.figure('m'));
+    assertThat(held.happened(What.FORCED, 'A')).isEmpty();
+  }
+
+  @Test
+  void fleeingLeadsAroundTrapsAsLongAsThePointsReach() {
+    Arena stage =
+        play(
+            "The Betrayer",
+            1,
+            """
+            m   A   ^   .   .   B
+              .   .   .   .   .   .
+            """);
+    assertThat(stage.happened(What.FORCED, 'A')).hasSizeGreaterThan(2);
+    assertThat(stage.happened(What.TRAP_SPRUNG)).isEmpty();
+  }
+
+  /** Hero B is last in the order and leads with an attack on two. */
+  private static Arena betrayed(AbilityCard... cards) {
+    return Arena.in(
+            Ruleset.GLOOMHAVEN,
+            """
+            .   .   .   .   .   .   .   .
+              A   .   .   m   .   .   B   .
+            .   .   .   .   .   k   .   .
+            """)
+        .answering(Answers.Policy.MUCH)
+        .blanks(40)
+        .hero('A')
+        .hero('B', cards)
+        .hitPoints('A', 99)
+        .hitPoints('B', 99)
+        .monster('m', Gloomhaven.PACK, "The Betrayer", Rank.BOSS, 0)
+        .monster('k', "Idler", StatLine.of(HIT_POINTS, 0, 2, 0), MonsterCard.of(60))
+        .scenario(scenario -> scenario.atLevel(0))
+        .start();
+  }
+
+  @Test
+  void theBetrayerControlsTheMindOfTheLast() {
+    AbilityCard leading =
+        AbilityCard.of(
+            "Leading",
+            80,
+            CardAction.of(Ability.attack(5).at(Value.of(4)).on(Value.of(2))),
+            CardAction.of());
+    AbilityCard second =
+        AbilityCard.of("Second", 81, CardAction.of(Ability.attack(1)), CardAction.of());
+    Arena stage = betrayed(leading, second).selectFirstTwo().remember();
+    stage.until(Prompt.Kind.ACTION, "A");
+    for (char hero : new char[] {'A', 'B'}) {
+      assertThat(stage.figure(hero).hex().distanceTo(stage.figure('m').hex()))
+          .as("called to its side")
+          .isEqualTo(1);
+    }
+    assertThat(stage.happened(What.TURNED)).isEmpty();
+    stage.endTurn().until(Prompt.Kind.STEP);
+    assertThat(stage.prompt().figure()).isEqualTo(stage.figure('B').id());
+    assertThat(stage.prompt().decider()).as("its own player").isEqualTo(1);
+    stage.answering(Answers.Policy.LITTLE).untilTurnEnds(stage.figure('B'));
+    assertThat(stage.happened(What.TURNED, 'B')).hasSize(1);
+    assertThat(stage.lost('A')).as("an attack cannot be skipped").isEqualTo(5);
+    assertThat(stage.lost('m') + stage.lost('k')).isZero();
+    assertThat(stage.zone('B', 0)).isEqualTo(Zone.DISCARD);
+    assertThat(stage.zone('B', 1)).isEqualTo(Zone.DISCARD);
+    stage.endRound();
+    assertThat(stage.actives('B')).as("for the round").isEmpty();
   }
 
   @Test

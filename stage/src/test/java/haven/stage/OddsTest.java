@@ -31,6 +31,7 @@ import haven.play.view.Odds;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -123,9 +124,8 @@ final class OddsTest {
     Watched guard = arena.only("Guard");
     Prompt prompt = arena.prompt();
     Odds odds = Odds.of(arena.game.insightFor(prompt.seat()), prompt.seat(), arena.at(guard));
-    Odds.Target target = odds.targets().get(guard.id().number());
+    Odds.Target target = Objects.requireNonNull(odds.targets().get(guard.id().number()));
     assertThat(odds.exact()).isTrue();
-    assertThat(target).as("%s", deck).isNotNull();
     assertThat(target.damage().keySet()).as("%s", deck).isEqualTo(damage.keySet());
     damage.forEach(
         (amount, likely) ->

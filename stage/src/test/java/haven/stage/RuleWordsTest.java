@@ -8,6 +8,7 @@ import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
+import haven.model.ability.Aim;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
@@ -25,6 +26,7 @@ import haven.model.map.Rank;
 import haven.model.map.TileKind;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
+import haven.model.scenario.AllyCard;
 import haven.model.scenario.Particulars;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
@@ -301,6 +303,61 @@ final class RuleWordsTest {
     assertThat(arena.only("Runner").hex()).isEqualTo(arena.hex('e'));
     Parties.finishRound(arena.selectFirstTwo());
     assertThat(arena.only("Runner").hex()).as("it is there").isEqualTo(arena.hex('e'));
+  }
+
+  @RulesetTest
+  @Rule({"SCN-15", "ALY-01"})
+  void anAllyComesLaterAndTakesItsTurn(Ruleset ruleset) {
+    AllyCard friend =
+        new AllyCard(
+            "Friend",
+            StatLine.of(9, 0, 1, 0),
+            OptionalInt.of(50),
+            Optional.of(MonsterCard.of(50, Ability.attack(1))));
+    Hex y = arena(ruleset).hex('x');
+    ScenarioRule comes =
+        ScenarioRule.of("freed", new Moment.RoundEnd(1), new Deed.Bring("Friend", y));
+    Arena arena = arena(ruleset, comes).scenario(scenario -> scenario.with(friend));
+    Parties.lastUntilCards(arena.start());
+    assertThat(there(arena, "Friend")).isEmpty();
+    Parties.finishRound(arena.selectFirstTwo());
+    assertThat(there(arena, "Friend")).extracting(Watched::hex).containsExactly(y);
+    Parties.finishRound(arena.selectFirstTwo());
+    assertThat(arena.events(Event.What.ATTACKED)).as("the rat beside it").hasSize(1);
+  }
+
+  @RulesetTest
+  @Rule({"SCN-15", "MAP-15"})
+  void aRuleIsForEnoughCharacters(Ruleset ruleset) {
+    for (int number : List.of(1, 4)) {
+      ScenarioRule rule =
+          rule(hurt(Whom.named("Rat")))
+              .when(new Situation.AtLeast(Formula.of("C"), new Formula.Constant(number)));
+      assertThat(lost(arena(ruleset, rule).start(), 'r')).isEqualTo(number == 1 ? 1 : 0);
+    }
+  }
+
+  @RulesetTest
+  @Rule("SCN-15")
+  void rulesHaveFiguresPerformSomething(Ruleset ruleset) {
+    Deed heal =
+        new Deed.Perform(
+            List.of(Ability.heal(2, Aim.SELF)), Whom.named("Guard").on(arena(ruleset).hex('g')));
+    ScenarioRule rule =
+        ScenarioRule.of(
+            "rule", new Moment.RoundEnd(1), new Deed.SetHitPoints(ONE, Whom.named("Guard")), heal);
+    Arena arena = arena(ruleset, rule);
+    Parties.finishRound(arena.start().selectFirstTwo());
+    assertThat(lost(arena)).containsExactly(2, 4, 0);
+  }
+
+  @RulesetTest
+  @Rule("SCN-15")
+  void charactersLoseCards(Ruleset ruleset) {
+    ScenarioRule rule =
+        rule(new Deed.Inflict(new Consequence.LoseCards(1), Whom.all(Affects.ALLIES)));
+    Arena arena = Parties.lastUntilCards(arena(ruleset, rule).start());
+    assertThat(Integer.bitCount(arena.sheet('A').cards().lost())).isEqualTo(1);
   }
 
   @RulesetTest

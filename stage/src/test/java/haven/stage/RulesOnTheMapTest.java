@@ -104,7 +104,7 @@ final class RulesOnTheMapTest {
               new Deed.Inflict(new Consequence.Die(), Whom.named("Egg").on(x)));
       arena.scenario(
           scenario -> scenario.wonBy(new Situation.Destroyed("Egg", Formula.of("" + number))));
-      arena.start();
+      Parties.lastUntilCards(arena.start());
       assertThat(arena.all("Egg")).hasSize(2);
       assertThat(arena.all("Egg"))
           .extracting(one -> one.hex().equals(x))

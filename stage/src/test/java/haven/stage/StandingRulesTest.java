@@ -26,6 +26,7 @@ import haven.model.scenario.Situation;
 import haven.model.scenario.Standing;
 import haven.model.scenario.Whom;
 import haven.play.engine.Event;
+import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
@@ -73,6 +74,29 @@ final class StandingRulesTest {
     assertThat(lost(rung(arena(ruleset, other)))).as("of somebody else").isEqualTo(without);
     Standing stops = have(new Situation.Not(RUNG), GUARDS, new Effect.Change.Shield(Value.of(7)));
     assertThat(lost(rung(arena(ruleset, stops)))).isEqualTo(without);
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  @Rule("SCN-15")
+  void someTakeTheirTurnsAgainstTheirOwnSide(Ruleset ruleset) {
+    Effect.Change turned = new Effect.Change.Turncoat(Effect.Mind.OWN);
+    for (Whom whom : List.of(GUARDS, Whom.all(Affects.ENEMIES))) {
+      Arena arena =
+          Parties.of(ruleset, "B   A   g   k   .   .   .")
+              .monster(
+                  'g',
+                  "Guard",
+                  StatLine.of(60, 0, 2, 0),
+                  MonsterCard.of(50, Ability.Attack.of(Value.STAT)))
+              .monster('k', "Knave", StatLine.of(60, 0, 2, 0), MonsterCard.of(60))
+              .scenario(
+                  scenario ->
+                      scenario.with(new Particulars(List.of(have(RUNG, whom, turned)), Map.of())));
+      rung(arena).start().turnOf('A').remember();
+      arena.untilTurnEnds(arena.only("Guard"));
+      assertThat(arena.only("Knave").hitPoints()).isEqualTo(60 - 2);
+      assertThat(arena.lost(arena.figure("A"))).isZero();
+    }
   }
 
   @RulesetTest

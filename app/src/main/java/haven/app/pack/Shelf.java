@@ -58,6 +58,11 @@ public final class Shelf {
                         .formatted(wanted, read.problems().getFirst())));
   }
 
+  /** All packs with an id that have no mistakes; the others are of use to nobody. */
+  public List<Pack> usable() {
+    return library().ids().stream().flatMap(id -> read(id).pack().stream()).toList();
+  }
+
   private static Library beside(Path path) {
     List<Path> folders = new ArrayList<>();
     Path parent = path.toAbsolutePath().normalize().getParent();

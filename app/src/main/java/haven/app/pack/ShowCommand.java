@@ -85,9 +85,6 @@ public final class ShowCommand implements Callable<Integer> {
 
   /** Packs with mistakes are of use to nobody, but only one that was asked for is complained of. */
   private List<Pack> packs() {
-    if (pack != null) {
-      return List.of(shelf.pack(pack));
-    }
-    return shelf.library().ids().stream().flatMap(id -> shelf.read(id).pack().stream()).toList();
+    return pack == null ? shelf.usable() : List.of(shelf.pack(pack));
   }
 }

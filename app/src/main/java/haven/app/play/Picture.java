@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
  *
  * @param numbers of hexes that can be chosen, as they are listed
  */
-record Picture(View view, Map<Hex, String> numbers) {
+public record Picture(View view, Map<Hex, String> numbers) {
   private static final String HERO_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
   private static final String OTHER_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -35,12 +35,13 @@ record Picture(View view, Map<Hex, String> numbers) {
     Map<Integer, String> letters = new HashMap<>();
     int capitals = 0;
     int others = 0;
-    for (View.Figure figure : view.figures()) {
-      if (heroes.contains(figure.id().number())) {
-        letters.put(figure.id().number(), letter(HERO_LETTERS, capitals));
+    // Those who are gone keep theirs: nobody is called differently because somebody has died.
+    for (int figure = 0; figure < view.names().size(); figure++) {
+      if (heroes.contains(figure)) {
+        letters.put(figure, letter(HERO_LETTERS, capitals));
         capitals++;
       } else {
-        letters.put(figure.id().number(), letter(OTHER_LETTERS, others));
+        letters.put(figure, letter(OTHER_LETTERS, others));
         others++;
       }
     }
@@ -182,6 +183,15 @@ record Picture(View view, Map<Hex, String> numbers) {
     return cards.stream()
         .map(card -> card.card() + 1 + " " + card.name() + (card.sideB() ? " B" : ""))
         .collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  /** The map, the figures and the elements. */
+  public String scene() {
+    String elements = elements();
+    return board()
+        + marks()
+        + figures()
+        + (elements.isEmpty() ? "" : "  elements: " + elements + System.lineSeparator());
   }
 
   @Override

@@ -9,11 +9,8 @@ import haven.play.engine.Game;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
 import haven.server.Server;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -244,7 +241,7 @@ public final class PlayCommand implements Callable<Integer> {
     out.println(chosen.scenario().id() + ", seed " + chosen.chance().seed());
     Readings.lines(chosen.agreement()).forEach(out::println);
     out.println("'help' says what can be typed, and how to read the map");
-    try (Input input = input()) {
+    try (Input input = Input.open()) {
       new TerminalGame(game, input, out, saved).play();
     }
     out.println("State " + GameRecord.text(game.hash()));
@@ -264,11 +261,5 @@ public final class PlayCommand implements Callable<Integer> {
       case "table" -> Chance.Source.TABLE;
       default -> throw new BadInput("--chance should be dice or table, not " + chance);
     };
-  }
-
-  private static Input input() throws IOException {
-    return System.console() != null && System.console().isTerminal()
-        ? new Keyboard()
-        : Input.piped(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
   }
 }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * What can be typed to answer a question. Options have numbers; but where somebody says what came
  * up, a number is what stands on the card or standee, so none are given out.
  */
-final class Typed {
+public final class Typed {
   private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
   private static final Pattern VALUE = Pattern.compile("(?:^number |\\()(\\d{1,4})(?!\\d)");
   private static final Pattern VALUE_AND_MORE = Pattern.compile("(\\d{1,4})((?:[ ,]+\\D.*)?)");
@@ -39,7 +39,7 @@ final class Typed {
     this.prompt = prompt;
   }
 
-  static Typed to(Game game, Prompt prompt) {
+  public static Typed to(Game game, Prompt prompt) {
     Typed typed = new Typed(game, prompt);
     // Cards that read alike are alike where chance decides; elsewhere the number tells.
     prompt.options().forEach(one -> typed.words.putIfAbsent(game.words(prompt, one), one));
@@ -55,7 +55,7 @@ final class Typed {
   }
 
   /** As they are listed. */
-  List<String> lines() {
+  public List<String> lines() {
     if (CardPair.isAskedBy(prompt)) {
       return pair().lines();
     }
@@ -82,7 +82,7 @@ final class Typed {
   }
 
   /** For completion. */
-  List<String> words() {
+  public List<String> words() {
     return CardPair.isAskedBy(prompt) ? pair().words() : List.copyOf(words.keySet());
   }
 
@@ -96,7 +96,7 @@ final class Typed {
    *
    * @throws IllegalArgumentException if it is not clear; the message says what would be
    */
-  Choice named(String typed) {
+  public Choice named(String typed) {
     String line = typed.strip().replaceAll("\\s+", " ");
     if (CardPair.isAskedBy(prompt) && CardPair.isMeantBy(line, prompt)) {
       return pair().named(line);

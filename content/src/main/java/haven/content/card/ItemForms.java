@@ -71,7 +71,7 @@ public final class ItemForms {
   private static final Key<Boolean> NEGATES =
       Forms.flag().or("negate-damage", false, "whether the damage is negated");
   private static final Key<Boolean> REDIRECT =
-      Forms.flag().or("redirect", false, "whether the attacker attacks an ally of its own instead");
+      Forms.flag().or("redirect", false, "whether an ally of the attacker is attacked instead");
   private static final Key<Set<Extent>> EXTENT =
       Forms.word(Extent.class)
           .list()

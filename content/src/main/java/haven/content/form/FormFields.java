@@ -82,9 +82,7 @@ public final class FormFields {
             .wrong(
                 entry.key().place(),
                 what + " has no field '" + name + "'",
-                Closest.to(name, known)
-                    .map(word -> "did you mean '" + word + "'?")
-                    .orElse("it has " + String.join(", ", known)));
+                Leads.ofField(name, known).orElseGet(() -> Closest.instead(name, known, "it has")));
       }
     }
     in.bearer().ifPresent(bearer -> checkFor(bearer, what));
@@ -112,7 +110,7 @@ public final class FormFields {
                   verb
                       ? bearer + " knows no '" + name + "'"
                       : what + " of " + bearer + " has no field '" + name + "'",
-                  verb ? elsewhere(key) : "it has " + String.join(", ", namesFor(bearer)));
+                  verb ? elsewhere(key) : "leave it out; " + elsewhere(key));
         }
       }
     }
@@ -120,9 +118,5 @@ public final class FormFields {
 
   private static String elsewhere(Key<?> key) {
     return "write it " + String.join(" or ", key.bearers().stream().map(Bearer::place).toList());
-  }
-
-  private List<String> namesFor(Bearer bearer) {
-    return keys.stream().filter(key -> key.bearers().contains(bearer)).map(Key::name).toList();
   }
 }

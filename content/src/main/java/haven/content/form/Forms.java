@@ -207,9 +207,7 @@ public final class Forms {
       in.wrong(
           node.place(),
           "'" + scalar.text() + "' is not known here",
-          Closest.to(scalar.text(), words.keySet())
-              .map(word -> "did you mean '" + word + "'?")
-              .orElse("it should be " + expected));
+          Closest.instead(scalar.text(), words.keySet(), "it should be one of"));
       return blank();
     }
 
@@ -225,7 +223,10 @@ public final class Forms {
 
     @Override
     public Schema schema(Schema.Book book) {
-      return Schema.words(words.keySet());
+      // Many fields take the same words: what these mean need stand there only once.
+      return new Schema(
+          book.share(
+              "words-" + words.keySet().iterator().next(), Schema.words(words.keySet()).json()));
     }
   }
 }

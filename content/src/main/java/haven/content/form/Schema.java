@@ -81,7 +81,10 @@ public record Schema(Map<String, Object> json) {
         values.add(Integer.parseInt(word));
       }
     }
-    return of("enum", values);
+    List<String> meanings = Glossary.of(words);
+    return meanings.isEmpty()
+        ? of("enum", values)
+        : of("enum", values, "enumDescriptions", meanings);
   }
 
   public static Schema anyOf(List<Schema> schemas) {

@@ -114,13 +114,26 @@ public final class Verbs<T> extends Form<T> {
   private T unknown(Node node, String word, Reading in) {
     List<String> known = new ArrayList<>(verbs.keySet());
     known.addAll(words.keySet());
-    in.wrong(
-        node.place(),
-        (word.isEmpty() ? node.kind() : "'" + word + "'") + " is no " + what,
-        Closest.to(word, known)
-            .map(near -> "did you mean '" + near + "'?")
-            .orElse("there are " + String.join(", ", known)));
+    if (node instanceof Node.Mapping && words.containsKey(word)) {
+      in.wrong(
+          node.place(),
+          "'" + word + "' is a word by itself and has no value",
+          "write '" + word + "' without a colon");
+    } else if (node instanceof Node.Scalar && verbs.containsKey(word)) {
+      in.wrong(
+          node.place(), "'" + word + "' needs a value", "write '" + word + ": …', " + needed(word));
+    } else {
+      in.wrong(
+          node.place(),
+          (word.isEmpty() ? node.kind() : "'" + word + "'") + " is no " + what,
+          Leads.ofVerb(word, known).orElseGet(() -> Closest.instead(word, known, "there are")));
+    }
     return blank;
+  }
+
+  private String needed(String word) {
+    Verb<T> verb = verbs.get(word);
+    return verb == null ? "" : verb.group.keys().getFirst().form().expected();
   }
 
   @Override

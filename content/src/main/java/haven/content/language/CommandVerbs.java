@@ -10,6 +10,7 @@ import haven.content.form.Verbs;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim.Focus;
 import haven.model.ability.Check;
+import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Value;
 import java.util.List;
@@ -66,6 +67,15 @@ final class CommandVerbs {
       Forms.number(1, 99)
           .required("shift-initiative", "by how much at most")
           .of(Bearer.HERO, Bearer.ITEM);
+
+  private static final Key<Integer> FLEE =
+      Forms.number(1, 9).required("flee", "their movement points").of(Bearer.BOSS);
+  private static final Key<Boolean> COME =
+      Forms.flag().required("come", "however far").of(Bearer.BOSS);
+  private static final Key<List<Ability>> MIND_CONTROL =
+      AbilityForms.ABILITIES
+          .required("mind-control", "before the top of its leading card")
+          .of(Bearer.BOSS);
 
   private CommandVerbs() {}
 
@@ -137,6 +147,21 @@ final class CommandVerbs {
             "Changes the acting figure's initiative for this round.",
             List.of(SHIFT),
             f -> new Ability.ShiftInitiative(f.get(SHIFT)))
+        .verb(
+            Consequence.Drive.class,
+            "Characters and summons move as far away as they can, in the order of turns.",
+            List.of(FLEE),
+            f -> new Ability.Brings(new Consequence.Drive(true, f.get(FLEE))))
+        .verb(
+            Consequence.Drive.class,
+            "Characters and summons move next to it, in the order of turns.",
+            List.of(COME),
+            f -> new Ability.Brings(new Consequence.Drive(false, Integer.MAX_VALUE)))
+        .verb(
+            Consequence.MindControl.class,
+            "The last character in the order is controlled in its turn.",
+            List.of(MIND_CONTROL),
+            f -> new Ability.Brings(new Consequence.MindControl(f.get(MIND_CONTROL))))
         .word("other-half", new Ability.OtherHalf(), Bearer.ITEM);
   }
 }

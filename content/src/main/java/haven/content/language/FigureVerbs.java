@@ -93,7 +93,7 @@ final class FigureVerbs {
       AimForms.PHRASE.required("purge-curses", "whose modifier deck").of(Bearer.HERO, Bearer.ITEM);
   private static final Key<Aim> ACT_AGAIN =
       AimForms.PHRASE
-          .required("act-again", "who acts at once, beside the own turn")
+          .required("act-again", "who acts at once")
           .of(Bearer.HERO, Bearer.ITEM, Bearer.BOSS);
   private static final Key<Integer> LOOT = Forms.number(0, 9).required("loot", "within what range");
 
@@ -267,8 +267,7 @@ final class FigureVerbs {
             boxed(f -> new Ability.Inflict(new Consequence.Purge(), f.get(PURGE))))
         .verb(
             Consequence.ActAgain.class,
-            "Characters play two cards of their hand for an extra turn, others perform their card"
-                + " once more.",
+            "Characters play two hand cards for an extra turn, others perform their card again.",
             keys(List.of(ACT_AGAIN, AimForms.RANGE, AimForms.ONLY), List.of()),
             boxed(
                 f ->

@@ -3,6 +3,7 @@ package haven.content.language;
 import static haven.content.language.EffectForms.kind;
 
 import haven.content.form.Bearer;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.language.EffectForms.Kind;
@@ -70,9 +71,9 @@ final class RareEffects {
   private static final Key<Boolean> GROUNDED =
       Forms.flag().required("grounded", "the bearer cannot fly").of(PLAYED);
   private static final Key<Effect.Mind> TURNCOAT =
-      Forms.word(Effect.Mind.class)
-          .required("turncoat", "who decides in its turns: its 'own' mind, or you ('controlled')")
-          .of(PLAYED);
+      WordForms.MIND
+          .required("turncoat", "who decides in its turns, itself or you")
+          .of(Bearer.HERO, Bearer.ITEM, Bearer.MONSTER);
   private static final Key<Boolean> SEES =
       Forms.flag().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
 
@@ -147,13 +148,21 @@ final class RareEffects {
             f -> new Change.Grounded()),
         kind(
             Change.Turncoat.class,
-            "The bearer takes its turns as if its allies were enemies and its enemies allies.",
+            "In its turns the bearer's allies are enemies, its enemies allies.",
             List.of(TURNCOAT),
-            f -> new Change.Turncoat(f.get(TURNCOAT))),
+            RareEffects::turncoat),
         kind(
             Change.SeesInvisible.class,
             "The bearer can target invisible enemies.",
             List.of(SEES),
             f -> new Change.SeesInvisible()));
+  }
+
+  /** Nobody is there who could control it for a monster or a rule. */
+  private static Change turncoat(FormFields f) {
+    if (f.get(TURNCOAT) == Effect.Mind.CONTROLLED && f.reading().isOf(Bearer.MONSTER)) {
+      f.wrong(TURNCOAT, "only players control a turncoat", "write 'turncoat: own'");
+    }
+    return new Change.Turncoat(f.get(TURNCOAT));
   }
 }

@@ -135,9 +135,7 @@ public final class ValueForms {
     if (count == null) {
       throw new Mistake(
           "'" + per.group(2) + "' cannot be counted",
-          Closest.to(per.group(2), COUNTS.keySet())
-              .map(near -> "did you mean '" + near + "'?")
-              .orElse("there are " + String.join(", ", COUNTS.keySet())));
+          Closest.instead(per.group(2), COUNTS.keySet(), "there are"));
     }
     int times = per.group(1) == null ? 1 : Integer.parseInt(per.group(1));
     int by = per.group(3) == null ? 1 : Integer.parseInt(per.group(3));

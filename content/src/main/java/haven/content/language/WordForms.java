@@ -7,6 +7,7 @@ import haven.content.form.Forms;
 import haven.content.form.Mistake;
 import haven.content.yaml.Node;
 import haven.model.Condition;
+import haven.model.ability.Effect;
 import haven.model.ability.Element;
 import haven.model.ability.ElementIcon;
 import haven.model.map.MonsterSymbol;
@@ -48,6 +49,10 @@ public final class WordForms {
       Forms.words(new TreeMap<>(Map.of("hazard", Terrain.HAZARD, "trap", Terrain.TRAP)));
 
   /** A kind of tile that hinders or hurts whoever moves. */
+  static final Form<Effect.Mind> MIND =
+      Forms.words(
+          new TreeMap<>(Map.of("own", Effect.Mind.OWN, "controlled", Effect.Mind.CONTROLLED)));
+
   static final Form<Terrain> HINDERING =
       Forms.words(
           new TreeMap<>(
@@ -68,7 +73,7 @@ public final class WordForms {
       Forms.text(
               "ranks for 2/3/4 characters, such as none/normal/elite",
               Pattern.compile("\\w+(/\\w+/\\w+)?"),
-              "none")
+              "normal") // of nobody one would complain that nobody is placed
           .as(WordForms::symbol);
 
   /** {@code none/normal/elite}, or one rank for all numbers of characters. */

@@ -20,7 +20,6 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /** All definitions of a pack, by kind and name. */
@@ -101,9 +100,7 @@ final class Index {
 
   /** What to say if something is named that is not there. */
   static String instead(String name, Collection<String> known) {
-    Optional<String> near = Closest.to(name, known);
-    return near.map(word -> "did you mean '" + word + "'?")
-        .orElse(known.isEmpty() ? "define it" : "there are " + String.join(", ", known));
+    return known.isEmpty() ? "define it" : Closest.instead(name, known, "there are");
   }
 
   /** Tells if a name is not known. */

@@ -10,6 +10,7 @@ import haven.model.ability.Effect;
 import haven.model.map.LaidTile;
 import haven.model.map.ObjectiveSpec;
 import haven.model.monster.MonsterType;
+import haven.model.scenario.AllyCard;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.scenario.ScenarioRule.Moment;
@@ -39,7 +40,8 @@ final class RuleChecks {
           Effect.Change.Grounded.class,
           Effect.Change.Ignores.class,
           Effect.Change.FocusInitiative.class,
-          Effect.Change.CountsAs.class);
+          Effect.Change.CountsAs.class,
+          Effect.Change.Turncoat.class);
 
   private static final Hex ANY = new Hex(0, 0);
 
@@ -204,7 +206,8 @@ final class RuleChecks {
             "a standing rule cannot bring that about",
             "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
                 + " unmovable, negate-damage, flying, grounded, ignores, focus-initiative,"
-                + " counts-as, and what is performed at the start or end of a turn can be had",
+                + " counts-as, turncoat, and what is performed at the start or end of a turn can"
+                + " be had",
             "standing",
             i,
             "have",
@@ -284,6 +287,15 @@ final class RuleChecks {
       }
       case Deed.Erect(ObjectiveSpec objective) ->
           place(objective.hex(), SituationChecks.on(way, "at"));
+      case Deed.Bring(String ally, Hex hex) -> {
+        place(hex, SituationChecks.on(way, "at"));
+        index.refer(
+            one,
+            "ally",
+            ally,
+            page.allies().stream().map(AllyCard::name).toList(),
+            SituationChecks.on(way, "ally"));
+      }
       case Deed.Lay(List<LaidTile> tiles) ->
           tiles.forEach(tile -> place(tile.hex(), SituationChecks.on(way, "at")));
       case Deed.Clear(List<Hex> hexes) ->

@@ -45,9 +45,11 @@ final class ScenarioChecks {
       }
     }
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
-      RuleChecks rules = new RuleChecks(one, index, problems);
-      rules.run();
-      new MapChecks(one, index, problems).run(rules.places());
+      if (one.thing().map().isReadable()) {
+        RuleChecks rules = new RuleChecks(one, index, problems);
+        rules.run();
+        new MapChecks(one, index, problems).run(rules.places());
+      }
       monsters(one);
       strength(one);
       rules(one);

@@ -72,7 +72,8 @@ final class SituationChecks {
         }
       }
       case Situation.Combined combined -> parts(combined, way).forEach(this::check);
-      case Situation.Rounds _,
+      case Situation.AtLeast _,
+          Situation.Rounds _,
           Situation.EveryRound _,
           Situation.Reached _,
           Situation.Revealed _ -> {}
@@ -175,7 +176,13 @@ final class SituationChecks {
   }
 
   private void never(String message, String remedy, Object... way) {
-    one.wrong(problems, "the goal can never be met: " + message, remedy, way);
+    String what =
+        switch (String.valueOf(way[0])) {
+          case "loss" -> "this can never lose the scenario: ";
+          case "rules" -> "this can never hold: ";
+          default -> "the goal can never be met: ";
+        };
+    one.wrong(problems, what + message, remedy, way);
   }
 
   private void monsters(Object... way) {

@@ -8,10 +8,12 @@ import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
+import haven.content.language.AbilityForms;
 import haven.content.language.EffectForms;
 import haven.content.language.ValueForms;
 import haven.content.language.WordForms;
 import haven.model.Condition;
+import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
@@ -99,6 +101,12 @@ final class DeedForms {
   private static final Key<Duration> LASTS =
       Forms.words(new TreeMap<>(Map.of("round", Duration.ROUND, "scenario", Duration.SCENARIO)))
           .or("lasts", Duration.SCENARIO, "round, or scenario to its end");
+  private static final Key<List<Ability>> PERFORM =
+      AbilityForms.ABILITIES
+          .by(Bearer.MONSTER)
+          .required("perform", "what each of them performs; characters decide about it");
+  private static final Key<Integer> LOSE_CARDS =
+      Forms.number(1, 9).required("lose-cards", "cards of the hand each character loses");
   private static final Key<String> MARK = WordForms.NAME.required("mark", "its name");
   private static final Key<String> UNMARK = WordForms.NAME.required("unmark", "its name");
 
@@ -226,6 +234,16 @@ final class DeedForms {
               "Figures are carried on in one direction.",
               List.of(DRIFT, DIRECTION, WHOM),
               f -> new Deed.Drift(f.get(DRIFT), f.get(DIRECTION), f.get(WHOM)))
+          .verb(
+              Deed.Perform.class,
+              "Figures perform abilities.",
+              List.of(PERFORM, WHOM),
+              f -> new Deed.Perform(f.get(PERFORM), f.get(WHOM)))
+          .verb(
+              Consequence.LoseCards.class,
+              "Characters lose cards of their hand.",
+              List.of(LOSE_CARDS, WHOM),
+              f -> inflict(f, new Consequence.LoseCards(f.get(LOSE_CARDS))))
           .verb(
               Deed.Bestow.class,
               "Figures have lasting effects.",

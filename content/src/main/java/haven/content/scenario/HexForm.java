@@ -14,6 +14,9 @@ final class HexForm extends Form<Hex> {
   private static final Form<Integer> COORDINATE = Forms.number(-99, 99);
   private static final Hex BLANK = new Hex(0, 0);
 
+  /** A name that stands for all of them: nobody knows what a plan with a mistake would name. */
+  static final String ANY = "*";
+
   static final Form<Hex> HEX = new HexForm();
 
   /** One hex or a list of them. */
@@ -37,6 +40,9 @@ final class HexForm extends Form<Hex> {
   private static Hex named(Node.Scalar name, Reading in) {
     if (in.words().get(name.text()) instanceof Hex hex) {
       return hex;
+    }
+    if (in.words().containsKey(ANY)) {
+      return BLANK;
     }
     in.wrong(
         name.place(),

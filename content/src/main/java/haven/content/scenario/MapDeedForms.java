@@ -25,6 +25,10 @@ final class MapDeedForms {
   private static final Key<Hex> MOVE_TILE = HexForm.HEX.required("move-tile", "where it lies");
   private static final Key<Hex> TO = HexForm.HEX.required("to", "where it goes");
 
+  private static final Key<String> ALLY =
+      WordForms.NAME.required("ally", "its name, as in 'allies'");
+  private static final Key<Hex> THERE = HexForm.HEX.required("at", "the hex");
+
   static final Verbs<Deed> DEED =
       new Verbs<Deed>("deed", new Deed.Win())
           .verb(
@@ -39,6 +43,11 @@ final class MapDeedForms {
               "An objective comes into play.",
               RoomForms.OBJECTIVE_KEYS,
               f -> new Deed.Erect(RoomForms.objective(f)))
+          .verb(
+              Deed.Bring.class,
+              "An ally comes into play, who is not there from the start.",
+              List.of(ALLY, THERE),
+              f -> new Deed.Bring(f.get(ALLY), f.get(THERE)))
           .verb(
               Deed.Lay.class,
               "Tiles are laid; obstacles and traps not where figures stand.",

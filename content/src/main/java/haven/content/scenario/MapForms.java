@@ -47,9 +47,12 @@ final class MapForms {
           new MapPlan.DoorSpot("", List.of(), TileKind.DOOR),
           f -> new MapPlan.DoorSpot(f.get(DOOR), f.get(HEXES), f.get(STATE)));
 
+  /** What becomes of a plan with a mistake. */
+  private static final Drawing UNREADABLE = Drawing.of(".");
+
   private static final Key<Optional<Drawing>> PLAN =
-      Forms.text("a drawing, four columns a hex", Pattern.compile("(?s).+"), ".")
-          .as(Drawing::of)
+      Forms.text("a drawing, four columns a hex", Pattern.compile("(?s).+"), "")
+          .as(text -> text.isEmpty() ? UNREADABLE : Drawing.of(text))
           .optional("plan", "the map drawn as text; its letters name hexes");
   private static final Key<List<MapPlan.Laid>> TILES =
       LAID.list().or("tiles", List.of(), "the map tiles");
@@ -85,6 +88,9 @@ final class MapForms {
     Optional<Drawing> plan = unaware.get(PLAN);
     Map<String, Object> names = new HashMap<>(unaware.get(NAMES));
     plan.ifPresent(drawing -> drawing.names().forEach((c, hex) -> names.put(c.toString(), hex)));
+    if (plan.isPresent() && plan.get().equals(UNREADABLE)) {
+      names.put(HexForm.ANY, HexForm.HEX.blank());
+    }
     FormFields f = unaware.knowing(names);
     List<MapPlan.Laid> tiles = f.get(TILES);
     if (plan.isPresent() != tiles.isEmpty()) {

@@ -60,6 +60,11 @@ public record MapPlan(
     names = Map.copyOf(names);
   }
 
+  /** Whether its plan could be read; otherwise nothing is known of its hexes. */
+  public boolean isReadable() {
+    return !names.containsKey(HexForm.ANY);
+  }
+
   /**
    * The layout of the bare map.
    *

@@ -44,6 +44,10 @@ final class SituationForms {
   private static final Key<Hex> REVEALED = HexForm.HEX.required("revealed", "any hex of the room");
   private static final Key<String> COUNTED =
       WordForms.NAME.required("counted", "a counter of the rules");
+  private static final Key<Formula> VALUE =
+      ValueForms.FORMULA.required("value", "a formula, such as C or L");
+  private static final Key<Formula> AT_LEAST =
+      ValueForms.FORMULA.required("at-least", "how much it must be");
   private static final Key<List<Situation>> ALL = SITUATION.list().required("all", "all of these");
   private static final Key<List<Situation>> ANY = SITUATION.list().required("any", "one of these");
   private static final Key<Situation> NOT = SITUATION.required("not", "what must not be so");
@@ -115,6 +119,11 @@ final class SituationForms {
             "A counter has come so far.",
             List.of(COUNTED, NUMBER),
             f -> new Situation.Counted(f.get(COUNTED), f.get(NUMBER)))
+        .verb(
+            Situation.AtLeast.class,
+            "There are enough characters, or the level is high enough.",
+            List.of(VALUE, AT_LEAST),
+            f -> new Situation.AtLeast(f.get(VALUE), f.get(AT_LEAST)))
         .verb(
             Situation.All.class,
             "All of several.",

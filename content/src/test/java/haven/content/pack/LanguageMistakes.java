@@ -50,6 +50,56 @@ final class LanguageMistakes {
             "'mvoe' is no line of a card half",
             "did you mean 'move'?"),
         mistake(
+            "a word written with a value",
+            CLASS,
+            "{heal: 2, target: self}",
+            "{lost: true}",
+            "cards[1].bottom[0]",
+            "'lost' is a word by itself and has no value",
+            "write 'lost' without a colon"),
+        mistake(
+                "a verb written without a value",
+                CLASS,
+                "- {heal: 2, target: self}",
+                "- shield",
+                "cards[1].bottom[0]",
+                "'shield' needs a value",
+                "write 'shield: …'")
+            .at("- shield#1"),
+        mistake(
+            "a line written as a field",
+            CLASS,
+            "{heal: 2, target: self}",
+            "{heal: 2, target: self, lost: true}",
+            "cards[1].bottom[0].lost",
+            "'heal' has no field 'lost'",
+            "it is a line of its own: '- lost'"),
+        mistake(
+                "a price beside an attack",
+                CLASS,
+                "        range: 2",
+                "        range: 2\n        consume: fire",
+                "cards[0].top[0].consume",
+                "'attack' has no field 'consume'",
+                "'bonus: [{consume: fire, plus: 1}]'")
+            .at("consume: fire"),
+        mistake(
+            "conditions by another name",
+            CLASS,
+            "        range: 2",
+            "        condition: wound",
+            "cards[0].top[0].condition",
+            "'attack' has no field 'condition'",
+            "'gives: [wound]'"),
+        mistake(
+            "conditions as a line by another name",
+            CLASS,
+            "{heal: 2, target: self}",
+            "{condition: wound, target: self}",
+            "cards[1].bottom[0]",
+            "'condition' is no line of a card half",
+            "'give: wound'"),
+        mistake(
             "a mark that nobody puts",
             CLASS,
             "{heal: 2, target: self}",
@@ -120,7 +170,7 @@ final class LanguageMistakes {
             "when: [done]",
             "cards[1].bottom[1].when[0]",
             "'done' is no check",
-            "melee"),
+            "the nearest of "),
         mistake(
             "unknown count",
             CLASS,
@@ -136,7 +186,7 @@ final class LanguageMistakes {
             "target: everyone",
             "cards[1].bottom[0].target",
             "'everyone' is not known here",
-            "enemies-adjacent"),
+            "self, enemy, enemies, ally, allies"),
         mistake(
             "area with a strange sign",
             CLASS,
@@ -168,7 +218,7 @@ final class LanguageMistakes {
             "{attack: +0, as-if-from: ally}",
             "[2].cards[0].do[1].as-if-from",
             "'attack' of a monster has no field 'as-if-from'",
-            "it has attack, target, range, targets, area"),
+            "leave it out; write it on a card of a class or on an item"),
         mistake(
             "teleport to a token of a monster",
             MONSTERS,
@@ -208,7 +258,7 @@ final class LanguageMistakes {
             "{heal: 2, area: [\"@   x\"]}",
             "[2].cards[0].do[1].area",
             "'heal' of a monster has no field 'area'",
-            "it has heal, target, range"),
+            "leave it out; write it on a card of a class or on an item"),
         mistake(
                 "special action that is not there",
                 MONSTERS,

@@ -66,6 +66,27 @@ final class PlantedMistakesTest {
     assertThat(problems.size()).as("one mistake, few words: %s", problems).isLessThan(6);
   }
 
+  /** What follows from a mistake is not told again. */
+  @Test
+  void aMistakeInAMapOrARankIsToldOnce() {
+    SmallPack small = SmallPack.small();
+    String text = small.text(SCENARIO);
+    String tiles = text.substring(text.indexOf("  tiles:"), text.indexOf("rooms:"));
+    String plan = "  plan: |\n    a   b   c\n     d   e\n  starts: [a, b, d, e]\n";
+    assertThat(small.replacing(SCENARIO, tiles, plan).read().problems())
+        .singleElement()
+        .asString()
+        .contains("map.plan", "is not in line with the hexes above");
+    for (String ranks : List.of("", ", ranks: none/normal", ", ranks: none/none/normel")) {
+      String spot = "at: [2, 1], ranks: normal";
+      String other = spot.replaceFirst(", ranks: [a-z/]+", ranks);
+      assertThat(SmallPack.small().replacing(SCENARIO, spot, other).read().problems())
+          .singleElement()
+          .asString()
+          .contains("ranks");
+    }
+  }
+
   private static int nth(String text, String piece, int which) {
     List<String> lines = text.lines().toList();
     int found = 0;

@@ -1,5 +1,7 @@
 package haven.content.pack;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import haven.content.form.Verbs;
 import haven.content.language.AbilityForms;
 import haven.content.language.TileVerbs;
@@ -24,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -78,7 +81,169 @@ final class ReferenceTest {
     JsonNode standing = items(resolved(scenario.get("standing"))).get("properties");
     group(text, "Rules that stand (`standing`)", standing, Set.of());
     kinds(text, "Rewards", definition("reward"));
+    kinds(text, "Prices (`pay`)", definition("price"));
+    parts(text);
+    words(text);
     return text.toString();
+  }
+
+  /** What the parts of definitions consist of, such as the rooms of a scenario. */
+  private static void parts(StringBuilder text) {
+    JsonNode scenario = fields("verb-scenario");
+    JsonNode rule = items(resolved(scenario.get("rules"))).get("properties");
+    Set<JsonNode> told = new HashSet<>();
+    told.add(resolved(rule.get("on")));
+    told.add(items(resolved(rule.get("do"))));
+    told.add(items(resolved(scenario.get("standing"))));
+    for (JsonNode kind : definition("definition").get("anyOf")) {
+      JsonNode one = resolved(kind);
+      parts(text, one.get("required").get(0).asString(), one, told);
+    }
+  }
+
+  private static void parts(StringBuilder text, String way, JsonNode of, Set<JsonNode> told) {
+    of.get("properties")
+        .properties()
+        .forEach(
+            field -> {
+              JsonNode part = part(field.getValue());
+              String name = way + "` → `" + field.getKey();
+              if (part.has("properties") && told.add(part)) {
+                group(text, "`" + name + "`", part.get("properties"), Set.of());
+                parts(text, name, part, told);
+              } else if (isKinds(part) && told.add(part)) {
+                kinds(text, "`" + name + "`", part);
+              }
+            });
+  }
+
+  /** What a field holds, or a list in it, unless it has a section of its own. */
+  private static JsonNode part(JsonNode field) {
+    JsonNode node = field.has("$ref") && isOwn(field) ? field : resolved(field);
+    if (node.has("anyOf")) {
+      for (JsonNode form : node.get("anyOf")) {
+        if (form.has("items")) {
+          return form.get("items").has("$ref") ? form : form.get("items");
+        }
+      }
+    }
+    return node;
+  }
+
+  private static boolean isOwn(JsonNode field) {
+    String name = field.get("$ref").asString();
+    return !name.contains("/field-") && !name.contains("/verb-");
+  }
+
+  /** Several kinds of things, each with fields of its own. */
+  private static boolean isKinds(JsonNode node) {
+    if (!node.has("anyOf")) {
+      return false;
+    }
+    int kinds = 0;
+    for (JsonNode each : node.get("anyOf")) {
+      if (!resolved(each).has("properties") && !each.has("enum")) {
+        return false;
+      }
+      kinds += resolved(each).has("properties") ? 1 : 0;
+    }
+    return kinds > 1;
+  }
+
+  /** The words that fields take, with the fields that take them. */
+  private static void words(StringBuilder text) {
+    Map<List<String>, Set<String>> fields = new LinkedHashMap<>();
+    Map<List<String>, JsonNode> lists = new LinkedHashMap<>();
+    collect(SCHEMA, "", fields, lists);
+    text.append("### Words of fields\n| fields | word | |\n| --- | --- | --- |\n");
+    lists.forEach(
+        (words, list) -> {
+          String of =
+              fields.getOrDefault(words, Set.of()).stream()
+                  .map(field -> "`" + field + "`")
+                  .collect(Collectors.joining(" "));
+          if (!of.isEmpty()) {
+            for (int i = 0; i < words.size(); i++) {
+              row(
+                  text,
+                  i == 0 ? of : "",
+                  "`" + words.get(i) + "`",
+                  list.get("enumDescriptions").get(i).asString());
+            }
+          }
+        });
+    text.append('\n');
+  }
+
+  private static void collect(
+      JsonNode node,
+      String field,
+      Map<List<String>, Set<String>> fields,
+      Map<List<String>, JsonNode> lists) {
+    JsonNode list = resolved(node);
+    if (list.has("enumDescriptions")) {
+      List<String> words = new ArrayList<>();
+      list.get("enum").forEach(word -> words.add(word.asString()));
+      lists.putIfAbsent(words, list);
+      if (!field.isEmpty()) {
+        fields.computeIfAbsent(words, _ -> new TreeSet<>()).add(field);
+      }
+    }
+    if (node.isObject()) {
+      node.properties()
+          .forEach(
+              one -> {
+                String name = one.getKey();
+                boolean inside = name.equals("anyOf") || name.equals("items");
+                String shared =
+                    name.startsWith("field-") ? name.substring(6).replaceFirst("-\\d$", "") : "";
+                if (name.equals("properties")) {
+                  one.getValue()
+                      .properties()
+                      .forEach(each -> collect(each.getValue(), each.getKey(), fields, lists));
+                } else {
+                  collect(one.getValue(), inside ? field : shared, fields, lists);
+                }
+              });
+    } else if (node.isArray()) {
+      node.forEach(one -> collect(one, field, fields, lists));
+    }
+  }
+
+  private static final Set<String> BY_THEMSELVES = Set.of("fire/ice", "enemy-adjacent", "2x");
+
+  /** Nothing in the language is left without a word about it. */
+  @Test
+  void everyFieldAndEveryWordIsDescribed() {
+    List<String> silent = new ArrayList<>();
+    silent(SCHEMA, "", silent);
+    assertThat(silent).isEmpty();
+  }
+
+  private static void silent(JsonNode node, String way, List<String> silent) {
+    if (node.has("enum") && !node.has("enumDescriptions")) {
+      List<String> words = new ArrayList<>();
+      node.get("enum").forEach(word -> words.add(word.asString("null")));
+      // These are composed of others, or are what is printed on a card.
+      if (words.stream().noneMatch(BY_THEMSELVES::contains) && !words.equals(List.of("trap"))) {
+        silent.add(way + " " + words);
+      }
+    }
+    if (node.has("properties")) {
+      node.get("properties")
+          .properties()
+          .forEach(
+              field -> {
+                if (help(field.getValue()).isEmpty()) {
+                  silent.add(way + " " + field.getKey());
+                }
+              });
+    }
+    if (node.isObject()) {
+      node.properties().forEach(one -> silent(one.getValue(), way + "/" + one.getKey(), silent));
+    } else if (node.isArray()) {
+      node.forEach(one -> silent(one, way, silent));
+    }
   }
 
   /** The fields by which figures are told from others. */
@@ -122,7 +287,7 @@ final class ReferenceTest {
         .forEach(
             field -> {
               if (!without.contains(field.getKey())) {
-                row(text, "`" + field.getKey() + "`", help(resolved(field.getValue())));
+                row(text, "`" + field.getKey() + "`", help(field.getValue()));
               }
             });
     text.append('\n');
@@ -133,7 +298,13 @@ final class ReferenceTest {
     for (JsonNode each : kinds.get("anyOf")) {
       JsonNode kind = resolved(each);
       if (kind.has("enum")) {
-        kind.get("enum").forEach(word -> row(text, "`" + word.asString() + "`", ""));
+        for (int i = 0; i < kind.get("enum").size(); i++) {
+          String means =
+              kind.has("enumDescriptions") && i < kind.get("enumDescriptions").size()
+                  ? kind.get("enumDescriptions").get(i).asString()
+                  : "";
+          row(text, "`" + kind.get("enum").get(i).asString("null") + "`", means);
+        }
       } else {
         String fields =
             kind.get("properties").properties().stream()
@@ -145,8 +316,10 @@ final class ReferenceTest {
     text.append('\n');
   }
 
+  /** What is said at its place, or where it is written down for all. */
   private static String help(JsonNode node) {
-    return node.has("description") ? node.get("description").asString() : "";
+    JsonNode own = node.has("description") ? node : resolved(node);
+    return own.has("description") ? own.get("description").asString() : "";
   }
 
   private static void row(StringBuilder text, String... cells) {
@@ -286,7 +459,7 @@ final class ReferenceTest {
         if (own(verb.name()).contains(field.getKey())) {
           meanings
               .computeIfAbsent(field.getKey(), _ -> new LinkedHashMap<>())
-              .computeIfAbsent(help(resolved(field.getValue())), _ -> new ArrayList<>())
+              .computeIfAbsent(help(field.getValue()), _ -> new ArrayList<>())
               .add("`" + verb.name() + "`");
         }
       }

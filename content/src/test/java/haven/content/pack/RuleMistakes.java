@@ -7,6 +7,10 @@ import java.util.List;
 
 /** Mistakes in what special rules speak of and do. */
 final class RuleMistakes {
+  private static final String WANDERER =
+      "{ally: Hermit, stats: {hit-points: 4, move: 2}, initiative: 9, do: [{move-to: 2, marks:"
+          + " z}]}";
+
   private RuleMistakes() {}
 
   private static Mistake deed(
@@ -44,6 +48,21 @@ final class RuleMistakes {
             "rules[0].on.by",
             "only characters have actions to forgo",
             "leave 'by' out, or say where they stand: {side: allies, at: …}"),
+        mistake(
+                "an ally that goes to a hex without a mark",
+                SCENARIO,
+                "goal: kill-all",
+                "goal: kill-all\nallies:\n  - " + WANDERER,
+                "allies[0].do",
+                "Hermit needs a hex marked z",
+                "add {mark: z, at: …} to the 'marks' of a room")
+            .at(WANDERER),
+        deed(
+            "an ally that nobody knows",
+            "{ally: Hermet, at: [0, 0]}",
+            ".ally",
+            "there is no ally 'Hermet'",
+            "define it"),
         deed(
             "where nobody has died",
             "{damage: 1, whom: {beside: where-it-died}}",
@@ -146,7 +165,8 @@ final class RuleMistakes {
             "a standing rule cannot bring that about",
             "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
                 + " unmovable, negate-damage, flying, grounded, ignores, focus-initiative,"
-                + " counts-as, and what is performed at the start or end of a turn can be had"),
+                + " counts-as, turncoat, and what is performed at the start or end of a turn can"
+                + " be had"),
         mistake(
                 "level of a type that takes no part",
                 SCENARIO,

@@ -210,7 +210,7 @@ final class ScenarioMistakes {
             "do: [explode]",
             "rules[0].do[0]",
             "'explode' is no deed",
-            "win, lose"));
+            "the nearest of "));
   }
 
   private static Mistake goal(String goal, String field, String message, String remedy) {

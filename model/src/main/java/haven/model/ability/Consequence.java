@@ -6,6 +6,7 @@ import haven.model.card.AbilityCard;
 import haven.model.card.ItemCard;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -160,6 +161,24 @@ public sealed interface Consequence {
    */
   record ActAgain() implements Consequence {}
 
+  /**
+   * All characters on the other side, and their summons, move in the order of their turns.
+   *
+   * @param away as far away from the acting figure as they can; else next to it
+   * @param points how far they can move
+   */
+  record Drive(boolean away, int points) implements Consequence {}
+
+  /**
+   * The character that is last in the order of this round performs these abilities in its turn, and
+   * then the top action of its leading card, as if its allies were enemies.
+   */
+  record MindControl(List<Ability> first) implements Consequence {
+    public MindControl {
+      first = List.copyOf(first);
+    }
+  }
+
   /** A character gets a card of that name from the supply of the class, into its hand. */
   record GiveCard(String name) implements Consequence {}
 
@@ -210,6 +229,8 @@ public sealed interface Consequence {
           MeetTile _,
           HitPoints _,
           Exhaust _,
+          Drive _,
+          MindControl _,
           Transfer _ ->
           false;
     };
@@ -235,6 +256,8 @@ public sealed interface Consequence {
           TakeLost _,
           ActAgain _,
           GiveCard _,
+          Drive _,
+          MindControl _,
           Transfer _ ->
           false;
     };
@@ -244,7 +267,7 @@ public sealed interface Consequence {
   default Optional<AbilityKind> kind() {
     return switch (this) {
       case Gain _, Cure _ -> Optional.of(AbilityKind.CONDITION);
-      case Push _, Pull _, Lead _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
+      case Push _, Pull _, Drive _, Lead _ -> Optional.of(AbilityKind.FORCED_MOVEMENT);
       case Suffer _, MeetTile _ -> Optional.of(AbilityKind.SUFFER_DAMAGE);
       case Recover _, Refresh _, TakeLost _ -> Optional.of(AbilityKind.RECOVER);
       case Die _,
@@ -261,7 +284,7 @@ public sealed interface Consequence {
           Transfer _ ->
           Optional.empty();
       case Swap _ -> Optional.of(AbilityKind.TELEPORT);
-      case ActAgain _ -> Optional.of(AbilityKind.COMMAND);
+      case ActAgain _, MindControl _ -> Optional.of(AbilityKind.COMMAND);
     };
   }
 }

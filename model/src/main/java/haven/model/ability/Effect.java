@@ -34,7 +34,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** The rules that always move it, or its player. */
     OWN,
     /** The player whose card or item has turned it. */
-    CONTROLLED
+    CONTROLLED,
+    /** A character's own player, who may skip nothing and not choose the actions. */
+    COMPELLED
   }
 
   /**
@@ -254,8 +256,20 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** The bearer cannot fly. */
     record Grounded() implements Change {}
 
-    /** In its turns the bearer's allies are its enemies, and its enemies its allies. */
-    record Turncoat(Mind mind) implements Change {}
+    /**
+     * In its turns the bearer's allies are its enemies, and its enemies its allies.
+     *
+     * @param first what a character is compelled to perform; nothing for others
+     */
+    record Turncoat(Mind mind, List<Ability> first) implements Change {
+      public Turncoat {
+        first = List.copyOf(first);
+      }
+
+      public Turncoat(Mind mind) {
+        this(mind, List.of());
+      }
+    }
 
     /** The bearer can target invisible enemies. */
     record SeesInvisible() implements Change {}

@@ -2,6 +2,7 @@ package haven.model.scenario;
 
 import haven.board.Direction;
 import haven.board.Hex;
+import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
@@ -142,6 +143,7 @@ public record ScenarioRule(
           case Shove one -> new Shove(one.hexes, one.away, ScenarioRule.where(one.hex, hex), whom);
           case Drift one -> new Drift(one.hexes, one.direction, whom);
           case Bestow one -> new Bestow(one.effects, one.duration, whom);
+          case Perform one -> new Perform(one.abilities, whom);
         };
       }
     }
@@ -181,6 +183,13 @@ public record ScenarioRule(
       }
     }
 
+    /** Each of them performs abilities, one after the other. */
+    record Perform(List<Ability> abilities, Whom whom) implements OnFigures {
+      public Perform {
+        abilities = List.copyOf(abilities);
+      }
+    }
+
     /** Something changes on the map. */
     sealed interface OnMap extends Deed {
       @Override
@@ -193,6 +202,7 @@ public record ScenarioRule(
                   tiles.stream()
                       .map(tile -> tile.at(ScenarioRule.where(tile.hex(), hex)))
                       .toList());
+          case Bring(String ally, Hex at) -> new Bring(ally, ScenarioRule.where(at, hex));
           case Clear(List<Hex> hexes) -> new Clear(ScenarioRule.where(hexes, hex));
           case RevealRoom _, Read _, MoveTile _ -> this;
         };
@@ -207,6 +217,9 @@ public record ScenarioRule(
 
     /** An objective comes into play; near its hex if that is not empty. */
     record Erect(ObjectiveSpec objective) implements OnMap {}
+
+    /** An ally comes into play; near its hex if that is not empty. */
+    record Bring(String ally, Hex hex) implements OnMap {}
 
     /** Tiles are laid; obstacles and traps not where figures stand (TIL-06). */
     record Lay(List<LaidTile> tiles) implements OnMap {

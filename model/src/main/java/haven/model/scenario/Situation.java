@@ -84,6 +84,9 @@ public sealed interface Situation {
     }
   }
 
+  /** A number that the scenario has from its start is large enough: level or characters. */
+  record AtLeast(Formula value, Formula number) implements Simple {}
+
   record All(List<Situation> goals) implements Combined {
     public All {
       goals = List.copyOf(goals);

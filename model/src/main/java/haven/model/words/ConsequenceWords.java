@@ -1,6 +1,7 @@
 package haven.model.words;
 
 import haven.model.Condition;
+import haven.model.ability.Ability;
 import haven.model.ability.Consequence;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,10 @@ final class ConsequenceWords {
       case Consequence.TakeLost(int number) -> Phrase.of("takeLost", number);
       case Consequence.Purge() -> Phrase.of("purge");
       case Consequence.ActAgain() -> Phrase.of("actAgain");
+      case Consequence.Drive(boolean away, int points) ->
+          Phrase.of(away ? "drive.away" : "drive.near", points);
+      case Consequence.MindControl(List<Ability> first) ->
+          Phrase.of("mindControl", AbilityWords.inline(first));
       case Consequence.MinusOnes(int number) -> Phrase.of("minusOnes", number);
       case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));
       case Consequence.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));

@@ -3,6 +3,7 @@ package haven.model.words;
 import haven.board.Terrain;
 import haven.model.AbilityKind;
 import haven.model.Condition;
+import haven.model.ability.Ability;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
@@ -77,7 +78,8 @@ final class EffectWords {
       case Change.Overheals(int most) -> Phrase.of("effect.overheals", most);
       case Change.RestsFully() -> Phrase.of("effect.restsFully");
       case Change.Grounded() -> Phrase.of("effect.grounded");
-      case Change.Turncoat(Effect.Mind mind) -> Phrase.of("effect.turncoat." + mind);
+      case Change.Turncoat(Effect.Mind mind, List<Ability> first) ->
+          Phrase.of("effect.turncoat." + mind, AbilityWords.inline(first));
       case Change.SeesInvisible() -> Phrase.of("effect.seesInvisible");
       case Change.Ignores(Set<Terrain> kinds) ->
           Phrase.of(

@@ -30,6 +30,12 @@ final class EnglishLasting {
       effect.seesInvisible = Can target invisible enemies
       effect.turncoat.OWN = Takes its turns as if its allies were enemies and its enemies allies
       effect.turncoat.CONTROLLED = Takes its turns as if its allies were enemies and its enemies allies, as you decide
+      effect.turncoat.COMPELLED = In its turn: {0}, then the top action of its leading card, as if its allies were enemies
+      drive.away = All characters and their summons move away, with up to {0} movement points, as far as they can
+      drive.near = All characters and their summons move to the nearest adjacent hex
+      mindControl = The last character in the order is controlled in its turn: {0}, then the top action of its leading card, as if its allies were enemies
+      ask.FORCED_PATH.away = Where to, as far as possible from {0}
+      ask.FORCED_PATH.near = Which way to {0}
       actAgain = Act once more at once (characters play two cards from their hand)
       ask.CARDS.extra = Which two cards for the extra turn
       duration.SCENARIO = For the rest of the scenario

@@ -55,6 +55,8 @@ public final class ScenarioWords {
       case Situation.Revealed(Hex room) -> Phrase.of("goal.revealed", Phrase.hex(room));
       case Situation.Counted(String counter, Formula number) ->
           Phrase.of("goal.counted", counter, ValueWords.formula(number));
+      case Situation.AtLeast(Formula value, Formula number) ->
+          Phrase.of("goal.counted", ValueWords.formula(value), ValueWords.formula(number));
       case Situation.All(List<Situation> goals) -> joined("and", goals);
       case Situation.Any(List<Situation> goals) -> joined("or", goals);
       case Situation.Not(Situation other) -> Phrase.of("not", goal(other));
@@ -173,6 +175,8 @@ public final class ScenarioWords {
           Consequence.Purge _,
           Consequence.TakeLost _,
           Consequence.ActAgain _,
+          Consequence.Drive _,
+          Consequence.MindControl _,
           Consequence.Transfer _,
           Consequence.GiveCard _,
           Consequence.MinusOnes _,

@@ -2,6 +2,7 @@ package haven.model.words;
 
 import haven.board.Direction;
 import haven.board.Hex;
+import haven.model.ability.Ability;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.map.Formula;
@@ -66,6 +67,8 @@ final class WhomWords {
               away ? "deed.pushFrom" : "deed.pullTo", whom(whom), hexes, ScenarioWords.hex(hex));
       case Deed.Drift(int hexes, Direction direction, Whom whom) ->
           Phrase.of("deed.drift", whom(whom), hexes, Phrase.of("direction." + direction));
+      case Deed.Perform(List<Ability> abilities, Whom whom) ->
+          Phrase.of("colon", whom(whom), AbilityWords.inline(abilities));
       case Deed.Bestow(List<Effect> effects, Duration _, Whom whom) ->
           Phrase.of(
               "colon",
@@ -80,6 +83,8 @@ final class WhomWords {
       case Deed.Read(String section) -> Phrase.of("deed.read", section);
       case Deed.Erect(ObjectiveSpec objective) ->
           Phrase.of("deed.erect", objective.name(), ScenarioWords.hex(objective.hex()));
+      case Deed.Bring(String ally, Hex hex) ->
+          Phrase.of("deed.erect", ally, ScenarioWords.hex(hex));
       case Deed.Lay(List<LaidTile> tiles) ->
           Phrase.of(
               "deed.lay",

@@ -133,6 +133,7 @@ final class AtticTest {
         .hasMessageContaining("the Thimbler must play this scenario");
     assertThat(to("2", Sheet.of("Mouser", 1)).setup().level()).isEqualTo(3);
     assertThat(PACK.classesFor(PACK.scenario("3").scenario())).containsExactly(ENTRY);
+    assertThat(game(to("3", SHEET)).figure(THIMBLER).isGone()).isFalse();
   }
 
   @Test

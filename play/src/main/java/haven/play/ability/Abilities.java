@@ -19,6 +19,7 @@ import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Consequences.Happen;
 import haven.play.attack.Attacks;
+import haven.play.command.Turncoats;
 import haven.play.engine.Choice;
 import haven.play.engine.ChoiceWords;
 import haven.play.engine.Event;
@@ -111,7 +112,9 @@ public final class Abilities {
       Ability ability = abilities.get(next);
       boolean harm = Mandatory.isHarm(ability);
       boolean must =
-          Commands.skipsNothing(play, frame.decider()) || harm && frame.performed(); // ABL-10c
+          Commands.skipsNothing(play, frame.decider())
+              || Turncoats.isCompelled(play, play.figure(frame.actor()))
+              || harm && frame.performed(); // ABL-10c
       if (harm
           && !must
           && next + 1 < abilities.size()
@@ -180,9 +183,7 @@ public final class Abilities {
           play.push(Elsewhere.before(play, actor, decider, affecting, affecting.aim(), must));
       case Ability.ForSelf own -> play.push(new Perform(actor, decider, own, must));
       case Ability.Summon summon -> play.push(new Summons.Place(actor, summon, summon.number()));
-      case Ability.SummonMonster summon ->
-          play.push(
-              new Summons.Monster(actor, summon, Values.of(play, figure).of(summon.number(), 0)));
+      case Ability.SummonMonster summon -> play.push(Summons.monster(play, figure, summon));
       case Ability.CreateTile create -> play.push(Tiles.create(actor, decider, create, must));
       case Ability.DestroyTile one -> play.push(new Tiles.Destroy(actor, decider, one, must));
       case LayTiles lay -> play.push(new PlacedTiles.Lay(actor, decider, lay, must));

@@ -13,6 +13,8 @@ import haven.play.attack.Damage;
 import haven.play.attack.Deaths;
 import haven.play.attack.Decks;
 import haven.play.command.ActingAgain;
+import haven.play.command.Driven;
+import haven.play.command.MindControl;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
@@ -121,6 +123,8 @@ public final class Consequences {
             Transfers.run(play, actor, target, name, number);
         case Consequence.TakeLost(int number) -> play.push(new HandingOver.Take(target, number));
         case Consequence.ActAgain() -> ActingAgain.begin(play, victim);
+        case Consequence.Drive drive -> Driven.all(play, actor, drive);
+        case Consequence.MindControl(var first) -> MindControl.begin(play, actor, first);
         case Consequence.Purge() -> Decks.of(play, victim).purge(play.state().supply());
         case Consequence.MinusOnes(int number) -> {
           for (int i = 0; i < number; i++) {
@@ -193,6 +197,8 @@ public final class Consequences {
           Consequence.MinusOnes _,
           Consequence.Xp _,
           Consequence.Money _,
+          Consequence.Drive _,
+          Consequence.MindControl _,
           Consequence.Infuse _ ->
           true;
     };

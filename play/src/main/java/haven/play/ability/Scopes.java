@@ -61,7 +61,10 @@ public final class Scopes {
       return isForOwner(effect);
     }
     Figure source = play.figure(owner);
-    boolean ally = source.side() == bearer.side();
+    boolean ally =
+        effect.change() instanceof Change.Turncoat // it does not undo itself
+            ? source.nature().side() == bearer.nature().side()
+            : source.side() == bearer.side();
     boolean meant =
         switch (effect.scope().affects()) {
           case SELF, AS_USUAL -> false;

@@ -35,7 +35,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) 
   public List<Figure> targets() {
     var targets = new ArrayList<Figure>();
     for (Figure figure : scene.figures()) {
-      if (mayTarget(figure)) {
+      if (refusal(figure).isEmpty()) {
         targets.add(figure);
       }
     }

@@ -2,6 +2,7 @@ package haven.play.command;
 
 import haven.model.Cite;
 import haven.model.FigureId;
+import haven.model.ability.Ability;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.play.ability.Scopes;
@@ -10,6 +11,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.table.Active;
 import haven.play.table.Figure;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,12 +33,13 @@ public final class Turncoats {
     if (areThere(play)) {
       play.refreshEffects();
       Figure acting = play.figure(play.state().turn().figure());
-      turning(play, acting, Optional.empty())
-          .ifPresent(
-              active ->
-                  play.tell(
-                      new Event.Turned(
-                          play.cite(Cite.SPECIAL_TEXT), acting.id(), By.of(play, active))));
+      if (acting.endowment().turned()) {
+        By by =
+            turning(play, acting, Optional.empty())
+                .map(active -> By.of(play, active))
+                .orElse(new By.Bonus(acting.id()));
+        play.tell(new Event.Turned(play.cite(Cite.SPECIAL_TEXT), acting.id(), by));
+      }
     }
   }
 
@@ -56,7 +59,9 @@ public final class Turncoats {
         }
       }
     }
-    return false;
+    return play.state().setup().scenario().particulars().standing().stream()
+        .flatMap(rule -> rule.effects().stream())
+        .anyMatch(effect -> effect.change() instanceof Change.Turncoat);
   }
 
   /** Whose player decides what the figure does in this turn; nobody if that is as always. */
@@ -75,11 +80,35 @@ public final class Turncoats {
         .orElse(FigureId.NOBODY);
   }
 
+  /** Whether it is a character whose turn is not its own. */
+  public static boolean isCompelled(Play play, Figure figure) {
+    return figure.endowment().turned()
+        && figure.isCharacter()
+        && turning(play, figure, Optional.of(Effect.Mind.COMPELLED)).isPresent();
+  }
+
+  /** What a compelled character performs. */
+  static List<Ability> made(Play play, Figure figure) {
+    List<Ability> all = new ArrayList<>();
+    turning(play, figure, Optional.of(Effect.Mind.COMPELLED))
+        .ifPresent(
+            active ->
+                active
+                    .effects()
+                    .forEach(
+                        effect -> {
+                          if (effect.change() instanceof Change.Turncoat turncoat) {
+                            all.addAll(turncoat.first());
+                          }
+                        }));
+    return all;
+  }
+
   /** What turns the figure, in that manner if one is asked for. */
   private static Optional<Active> turning(Play play, Figure figure, Optional<Effect.Mind> mind) {
     for (Active active : play.state().actives()) {
       for (Effect effect : active.effects()) {
-        if (effect.change() instanceof Change.Turncoat(Effect.Mind its)
+        if (effect.change() instanceof Change.Turncoat(Effect.Mind its, List<Ability> _)
             && (mind.isEmpty() || mind.get() == its)
             && Scopes.cover(play, active.owner(), effect, figure)) {
           return Optional.of(active);

@@ -65,9 +65,11 @@ public final class Extras {
     return played ? Abilities.extra(frame, abilities) : new Outside(frame, abilities);
   }
 
-  /** What another has it perform, as its own mind decides. */
-  public static Task bidden(Figure figure, List<Ability> abilities) {
-    return new Outside(extra(figure, false), abilities);
+  /** What another or a rule has it perform; players decide about their figures. */
+  public static Task bidden(Play play, Figure figure, List<Ability> abilities) {
+    boolean played = play.master(figure).isPresent();
+    Frame frame = extra(figure, played);
+    return played ? Abilities.extra(frame, abilities) : new Outside(frame, abilities);
   }
 
   /** A monster performs abilities that are not on its card of this round. */

@@ -4,6 +4,7 @@ import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
+import haven.model.scenario.Standing;
 import haven.play.command.Turncoats;
 import haven.play.engine.Play;
 import haven.play.special.StandingRules;
@@ -78,6 +79,12 @@ public final class Endowing {
     List<Active> actives = play.state().actives();
     for (int i = 0; i < actives.size(); i++) {
       if (endows(actives.get(i).effects(), flight)) {
+        return true;
+      }
+    }
+    List<Standing> rules = play.state().setup().scenario().particulars().standing();
+    for (int i = 0; i < rules.size(); i++) {
+      if (endows(rules.get(i).effects(), flight)) {
         return true;
       }
     }

@@ -12,13 +12,15 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /**
  * Tells a game as a referee would report it.
  *
  * @param rules whether each sentence names the rule that was applied
+ * @param words how something about a game is said
  */
-public record Narrator(boolean rules) {
+public record Narrator(boolean rules, BiFunction<Game, Phrase, String> words) {
   private static final String MORE = "    ";
   private static final Set<Event.What> HEADINGS =
       EnumSet.of(
@@ -28,6 +30,11 @@ public record Narrator(boolean rules) {
           Event.What.ENDED,
           Event.What.GOAL_MET,
           Event.What.LOSS);
+
+  /** In English. */
+  public Narrator(boolean rules) {
+    this(rules, Game::words);
+  }
 
   /** The sentences of some events, in the game after they have happened. */
   public List<String> tell(Game game, List<Event> events) {
@@ -40,7 +47,7 @@ public record Narrator(boolean rules) {
       Optional<Phrase> carried =
           i + 1 < events.size() ? carried(event, events.get(i + 1)) : Optional.empty();
       if (carried.isPresent()) {
-        lines.add(indent(event) + game.words(carried.get()) + "." + rule(event.rule()));
+        lines.add(indent(event) + words.apply(game, carried.get()) + "." + rule(event.rule()));
         i++;
       } else {
         sentence(game, event).lines().forEach(lines::add);
@@ -66,11 +73,12 @@ public record Narrator(boolean rules) {
   /** One event; explanations of it follow on lines of their own, indented. */
   public String sentence(Game game, Event event) {
     StringBuilder line = new StringBuilder(indent(event));
-    String text = game.words(event.phrase());
+    String text = words.apply(game, event.phrase());
     line.append(Character.toUpperCase(text.charAt(0))).append(text, 1, text.length());
     line.append(event instanceof Event.RoundStarts ? "" : ".").append(rule(event.rule()));
     if (event instanceof Event.Focused focused && focused.reasons().isPresent()) {
-      game.words(focused.reasons().get())
+      words
+          .apply(game, focused.reasons().get())
           .lines()
           .forEach(more -> line.append('\n').append(MORE).append(more));
     }
@@ -82,7 +90,7 @@ public record Narrator(boolean rules) {
     return "  > seat "
         + seat
         + ", "
-        + before.words(before.phrase(prompt))
+        + this.words.apply(before, before.phrase(prompt))
         + ": "
         + words
         + rule(prompt.rule());

@@ -179,8 +179,8 @@ public final class Arrival {
   }
 
   /** An ally that comes along with the party (EX-ALY-01). */
-  static void guest(Play play, AllyCard card, Hex hex) {
-    Figure figure = play.state().place(Nature.of(card, 1, play.state().terms()), hex);
+  public static void guest(Play play, AllyCard card, int number, Hex hex) {
+    Figure figure = play.state().place(Nature.of(card, number, play.state().terms()), hex);
     placed(play, figure, Cite.ALLY);
     play.push(new Join(figure.id().number()));
   }

@@ -76,6 +76,8 @@ public final class Goals {
       }
       case Situation.Counted(String counter, Formula number) ->
           state.story().counted(counter) >= number.value(state.terms());
+      case Situation.AtLeast(Formula value, Formula number) ->
+          value.value(state.terms()) >= number.value(state.terms());
       case Situation.All(List<Situation> goals) -> goals.stream().allMatch(one -> isMet(play, one));
       case Situation.Any(List<Situation> goals) -> goals.stream().anyMatch(one -> isMet(play, one));
       case Situation.Not(Situation other) -> !isMet(play, other);

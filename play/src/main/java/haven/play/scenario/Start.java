@@ -10,6 +10,7 @@ import haven.model.map.RoomSetup;
 import haven.model.rules.SetUpRules;
 import haven.model.scenario.AllyCard;
 import haven.model.scenario.Scenario;
+import haven.model.scenario.ScenarioRule.Deed;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.ability.Summons;
@@ -166,17 +167,24 @@ public final class Start {
 
   /** EX-ALY-01: an ally that an event sends along starts next to some character. */
   public record Guest(AllyCard ally) implements Question {
-    /** The allies for which the map has no hex. */
+    /** The allies for which the map has no hex, and that no rule brings later. */
     public static List<AllyCard> of(Scenario scenario) {
       List<AllyCard> guests = new ArrayList<>();
       for (AllyCard ally : scenario.allies()) {
         if (scenario.map().rooms().stream()
-            .flatMap(room -> room.marked().stream())
-            .noneMatch(hex -> hex.label().equals(ally.name()))) {
+                .flatMap(room -> room.marked().stream())
+                .noneMatch(hex -> hex.label().equals(ally.name()))
+            && !isBrought(scenario, ally.name())) {
           guests.add(ally);
         }
       }
       return guests;
+    }
+
+    private static boolean isBrought(Scenario scenario, String ally) {
+      return scenario.rules().stream()
+          .flatMap(rule -> rule.deeds().stream())
+          .anyMatch(deed -> deed instanceof Deed.Bring bring && bring.ally().equals(ally));
     }
 
     @Override
@@ -197,7 +205,7 @@ public final class Start {
 
     @Override
     public void answer(Play play, Choice choice) {
-      Arrival.guest(play, ally, ((Choice.To) choice).hex());
+      Arrival.guest(play, ally, 1, ((Choice.To) choice).hex());
     }
   }
 

@@ -24,6 +24,7 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.map.Emptiness;
 import haven.play.map.Newcomer;
+import haven.play.monster.Extras;
 import haven.play.monster.Monsters;
 import haven.play.movement.Force;
 import haven.play.scenario.Arrival;
@@ -61,6 +62,8 @@ public final class FigureDeeds {
       }
       case Deed.Drift(int hexes, Direction direction, Whom _) ->
           tasks.addAll(Drifting.all(figures, direction, hexes));
+      case Deed.Perform(List<Ability> abilities, Whom _) ->
+          figures.forEach(figure -> tasks.add(Extras.bidden(play, figure, abilities)));
       case Deed.Bestow(List<Effect> effects, Duration duration, Whom _) -> {
         Ability.Activate activate = new Ability.Activate(duration, effects, List.of());
         figures.forEach(figure -> Abilities.activate(play, figure, activate));

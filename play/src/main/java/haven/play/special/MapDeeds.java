@@ -1,6 +1,5 @@
 package haven.play.special;
 
-import haven.board.Board;
 import haven.board.Hex;
 import haven.board.OverlayTile;
 import haven.board.Terrain;
@@ -12,8 +11,6 @@ import haven.model.map.ObjectiveSpec;
 import haven.model.scenario.ScenarioRule.Deed;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
-import haven.play.map.Emptiness;
-import haven.play.map.Reveal;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.ScenarioRules;
 import java.util.List;
@@ -30,22 +27,13 @@ public final class MapDeeds {
         play.tell(new Event.SectionRead(play.cite(Cite.SPECIAL_RULE), FigureId.NOBODY, section));
         play.push(new ScenarioRules.Section(section));
       }
-      case Deed.Erect(ObjectiveSpec objective) -> erect(play, objective);
+      case Deed.Erect(ObjectiveSpec objective) ->
+          play.push(new Appearing(objective.hex(), Optional.of(objective), ""));
+      case Deed.Bring(String ally, Hex hex) ->
+          play.push(new Appearing(hex, Optional.empty(), ally));
       case Deed.Lay(List<LaidTile> tiles) -> tiles.forEach(tile -> lay(play, tile));
       case Deed.Clear(List<Hex> hexes) -> hexes.forEach(hex -> clear(play, hex));
       case Deed.MoveTile(Hex from, Hex to) -> move(play, from, to);
-    }
-  }
-
-  /** Nothing comes where no hex is empty. */
-  private static void erect(Play play, ObjectiveSpec spec) {
-    Board board = play.board();
-    Emptiness emptiness = Emptiness.of(play.state());
-    int cell = board.at(spec.hex());
-    List<Integer> places = emptiness.isEmpty(cell) ? List.of(cell) : emptiness.nearestEmpty(cell);
-    if (!places.isEmpty()) {
-      Hex hex = board.hex(places.getFirst());
-      Arrival.placed(play, Reveal.objective(play.state(), spec, hex), Cite.OBJECTIVE);
     }
   }
 

@@ -53,7 +53,7 @@ public final class Meant {
 
   private static boolean isOfSide(State state, Whom whom, Figure figure) {
     return switch (whom.side()) {
-      case ENEMIES -> figure.side() == Side.MONSTERS;
+      case ENEMIES -> figure.nature().side() == Side.MONSTERS;
       case FIGURES -> true;
       case SELF -> figure.id().equals(state.turn().figure());
       case ALLIES, AS_USUAL -> figure.nature().isCharacter();

@@ -48,7 +48,7 @@ public final class Staging {
         if (!bidden.isEmpty()) {
           play.result(Results::done);
         }
-        play.pushAll(bidden.stream().map(one -> Extras.bidden(one, abilities)).toList());
+        play.pushAll(bidden.stream().map(one -> Extras.bidden(play, one, abilities)).toList());
       }
       case Scenic.Towards towards -> play.push(new TowardsMark(actor, towards));
     }

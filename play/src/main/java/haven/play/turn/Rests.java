@@ -32,7 +32,7 @@ public final class Rests {
   private Rests() {}
 
   /** A long rest: which active cards come along is asked first, where there is a choice. */
-  record Long(FigureId figure) implements Task {
+  public record Long(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
       if (!play.isHere(figure)) {

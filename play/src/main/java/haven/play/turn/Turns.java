@@ -18,6 +18,7 @@ import haven.play.ability.Costs;
 import haven.play.ability.Expiring;
 import haven.play.ability.Values;
 import haven.play.command.ExtraTurn;
+import haven.play.command.MindControl;
 import haven.play.command.Turncoats;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
@@ -59,8 +60,8 @@ public final class Turns {
         return;
       }
       play.state().turn().start(figure);
-      Turncoats.turnStarts(play);
       play.tell(new Event.TurnStarts(play.cite(Cite.TURN), figure));
+      Turncoats.turnStarts(play);
       play.push(new End(figure));
       play.push(new Main(figure));
       ScenarioRules.turnStarts(play);
@@ -85,6 +86,9 @@ public final class Turns {
       }
       switch (acting.nature().kind()) {
         case CHARACTER -> {
+          if (MindControl.takes(play, acting)) {
+            return;
+          }
           HeroState hero = play.heroOf(acting).orElseThrow();
           if (hero.plan() == HeroState.Plan.LONG_REST && hero.playable() == 0) {
             play.push(new Rests.Long(figure));
