@@ -257,6 +257,7 @@ declare namespace Wire {
     | CheckOfType
     | CheckTargetMarked
     | CheckStrong
+    | CheckInForm
     | CheckGave
     | CheckActionHas
     | CheckNextToFigure
@@ -292,6 +293,10 @@ declare namespace Wire {
   interface CheckGave {
     kind: "gave";
     condition: Condition;
+  }
+  interface CheckInForm {
+    kind: "inForm";
+    name: string;
   }
   interface CheckNextToFigure {
     kind: "nextToFigure";
@@ -573,6 +578,9 @@ declare namespace Wire {
     | ConsequenceDrive
     | ConsequenceMindControl
     | ConsequenceGiveCard
+    | ConsequenceMoveCounter
+    | ConsequenceTakeForm
+    | ConsequenceMoveMarkers
     | ConsequenceTakeLost
     | ConsequenceMinusOnes
     | ConsequenceXp
@@ -636,6 +644,17 @@ declare namespace Wire {
     kind: "money";
     tokens: Value;
   }
+  interface ConsequenceMoveCounter {
+    kind: "moveCounter";
+    counter: string;
+    number: Value;
+    set: boolean;
+  }
+  interface ConsequenceMoveMarkers {
+    kind: "moveMarkers";
+    slots: number;
+    number: number;
+  }
   interface ConsequencePull {
     kind: "pull";
     hexes: number;
@@ -673,6 +692,10 @@ declare namespace Wire {
     kind: "swap";
     mutual: boolean;
   }
+  interface ConsequenceTakeForm {
+    kind: "takeForm";
+    name: string;
+  }
   interface ConsequenceTakeLost {
     kind: "takeLost";
     number: number;
@@ -700,6 +723,8 @@ declare namespace Wire {
     | CostGainTogether
     | CostAllyGains
     | CostForgo
+    | CostSpend
+    | CostMoveMarker
     | CostRid
     | CostTile
     | CostUse;
@@ -741,9 +766,19 @@ declare namespace Wire {
     kind: "loseCards";
     number: number;
   }
+  interface CostMoveMarker {
+    kind: "moveMarker";
+    slots: number;
+  }
   interface CostRid {
     kind: "rid";
     any: Condition[];
+  }
+  interface CostSpend {
+    kind: "spend";
+    counter: string;
+    least: number;
+    most: number;
   }
   interface CostTile {
     kind: "tile";
@@ -756,9 +791,13 @@ declare namespace Wire {
   }
   interface Count {
     kind: "count";
-    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT" | "ITEMS_USED";
+    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT" | "SPENT" | "SLOTS_PASSED" | "EFFECTS_ON_LAST_SLOT" | "PERSISTENT_EFFECTS" | "ITEMS_USED";
   }
-  type Counted = Count | Crowd;
+  type Counted = Count | Crowd | CountedOnMat;
+  interface CountedOnMat {
+    kind: "onMat";
+    counter: string;
+  }
   type Criterion =
     | "FOCUS_NEGATIVE_HEXES"
     | "FOCUS_MOVEMENT"
@@ -1010,6 +1049,9 @@ declare namespace Wire {
     | "ATTACK_CURSED"
     | "LAST_USE"
     | "AFTER_GIVING"
+    | "START_OF_SCENARIO"
+    | "SHORT_RESTED"
+    | "ROOM_REVEALED"
     | "DURING_TURN";
   type EffectOnce = "TURN" | "ACTION";
   interface EffectScope {
@@ -1039,6 +1081,8 @@ declare namespace Wire {
     | EventExperienceGained
     | EventSlotUsed
     | EventHitPointsSet
+    | EventCounterMoved
+    | EventMarkerMoved
     | EventPlaced
     | EventRoomRevealed
     | EventMoved
@@ -1093,6 +1137,8 @@ declare namespace Wire {
     | EventNotPlaced
     | EventRested
     | EventShuffled
+    | EventFormTaken
+    | EventMastered
     | EventRuleApplied
     | EventEnded;
   interface EventActivated {
@@ -1168,6 +1214,13 @@ declare namespace Wire {
     who: FigureId;
     infusions: Infusion[];
   }
+  interface EventCounterMoved {
+    kind: "counterMoved";
+    rule: RuleId;
+    who: FigureId;
+    counter: string;
+    number: number;
+  }
   interface EventDamaged {
     kind: "damaged";
     rule: RuleId;
@@ -1242,6 +1295,12 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
     hex: Hex;
+  }
+  interface EventFormTaken {
+    kind: "formTaken";
+    rule: RuleId;
+    who: FigureId;
+    form: string;
   }
   interface EventGained {
     kind: "gained";
@@ -1334,6 +1393,19 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
     condition: Condition;
+  }
+  interface EventMarkerMoved {
+    kind: "markerMoved";
+    rule: RuleId;
+    who: FigureId;
+    slot: number;
+    by: By;
+  }
+  interface EventMastered {
+    kind: "mastered";
+    rule: RuleId;
+    who: FigureId;
+    mastery: string;
   }
   interface EventModified {
     kind: "modified";
@@ -1634,6 +1706,7 @@ declare namespace Wire {
     gold: number;
     goals: string[];
     modifiers: Deck;
+    mat?: MatSeen;
   }
   interface HeroOver {
     name: string;
@@ -1642,6 +1715,10 @@ declare namespace Wire {
     bonusExperience: number;
     gold: number;
     checkmarks: number;
+    resources: { [key in LootKind]?: number };
+    items: string[];
+    special: string[];
+    masteries: string[];
   }
   type HeroTallyFate = "TAKES_PART" | "EXHAUSTED" | "DEAD" | "ESCAPED";
   interface Hex {
@@ -1725,7 +1802,8 @@ declare namespace Wire {
     | "FLAMEFRUIT"
     | "ROCKROOT"
     | "SNOWTHISTLE"
-    | "RANDOM_ITEM";
+    | "RANDOM_ITEM"
+    | "SPECIAL";
   interface LootSome {
     kind: "lootSome";
     range: number;
@@ -1737,6 +1815,22 @@ declare namespace Wire {
     maker: FigureId;
     xp: number;
     sprung: AbilityInflict[];
+  }
+  interface MatSeen {
+    counters: MatSeenGauge[];
+    form: string;
+    masteries: MatSeenGoal[];
+  }
+  interface MatSeenGauge {
+    name: string;
+    shows: number;
+    most: number;
+  }
+  interface MatSeenGoal {
+    name: string;
+    met: boolean;
+    spoilt: boolean;
+    asks: Phrase;
   }
   interface Modifier {
     card: ModifierCard;
@@ -2119,7 +2213,13 @@ declare namespace Wire {
     kind: "shareDamage";
     only: Check[];
   }
-  type Spoils = SpoilsTokens | SpoilsCard | SpoilsItem | SpoilsGoal | SpoilsTreasure;
+  type Spoils =
+    | SpoilsTokens
+    | SpoilsCard
+    | SpoilsSpecial
+    | SpoilsItem
+    | SpoilsGoal
+    | SpoilsTreasure;
   interface SpoilsCard {
     kind: "card";
     loot: LootKind;
@@ -2131,6 +2231,10 @@ declare namespace Wire {
   interface SpoilsItem {
     kind: "item";
     item: string;
+  }
+  interface SpoilsSpecial {
+    kind: "special";
+    name: string;
   }
   interface SpoilsTokens {
     kind: "tokens";

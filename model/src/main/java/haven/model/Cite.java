@@ -94,6 +94,7 @@ public enum Cite {
   LOOT_CARD("LOT-03a", "LOT-03a", "LOT-03b", "LOT-01d"),
   LOOT_DECK(Row.NONE, Row.NONE, "SET-11", Row.NONE),
   MANDATORY("ABL-10c", "ABL-10d", "ABL-14a", "ABL-14b"),
+  MASTERY("ABL-24", "ABL-24", "LVU-18", "ABL-24"),
   MARKED_HEX("SCM-08", "SCM-08", "SCM-06a", "SCM-06b"),
   MAY_REST("RST-01a", "RST-01a", "RST-01a", "RST-01b"),
   MELEE("TGT-16"),

@@ -7,8 +7,12 @@ import java.util.List;
  *
  * @param amounts what it gives with two, three and four characters; only materials differ
  * @param stickers how many +1 stickers it carries (LOT-32)
+ * @param name of a special card; empty for the others
  */
-public record LootCard(LootKind kind, List<Integer> amounts, int stickers) {
+public record LootCard(LootKind kind, List<Integer> amounts, int stickers, String name) {
+  public LootCard(LootKind kind, List<Integer> amounts, int stickers) {
+    this(kind, amounts, stickers, "");
+  }
 
   public LootCard {
     amounts = List.copyOf(amounts);
@@ -27,7 +31,7 @@ public record LootCard(LootKind kind, List<Integer> amounts, int stickers) {
     return switch (kind.group()) {
       case MONEY -> same && first >= 1 && first <= 3;
       case HERB -> same && first == 1;
-      case ITEM -> same && first == 0;
+      case ITEM, SPECIAL -> same && first == 0;
       case MATERIAL -> amounts.stream().allMatch(amount -> amount >= 1);
     };
   }
@@ -48,8 +52,13 @@ public record LootCard(LootKind kind, List<Integer> amounts, int stickers) {
     return new LootCard(LootKind.RANDOM_ITEM, List.of(0, 0, 0), 0);
   }
 
+  /** A card of the scenario's own. */
+  public static LootCard special(String name) {
+    return new LootCard(LootKind.SPECIAL, List.of(0, 0, 0), 0, name);
+  }
+
   public LootCard withSticker() {
-    return new LootCard(kind, amounts, stickers + 1);
+    return new LootCard(kind, amounts, stickers + 1, name);
   }
 
   /** Coins or resources it gives to so many characters' scenario; alone counts as two. */

@@ -12,14 +12,20 @@ public enum LootKind {
   FLAMEFRUIT(Group.HERB, 2),
   ROCKROOT(Group.HERB, 2),
   SNOWTHISTLE(Group.HERB, 2),
-  RANDOM_ITEM(Group.ITEM, 1);
+  RANDOM_ITEM(Group.ITEM, 1),
+  /** Cards of one scenario, which have names of their own and are in no box. */
+  SPECIAL(Group.SPECIAL, 0);
+
+  /** How many special cards a scenario has at most. */
+  public static final int MOST_SPECIAL = 5;
 
   /** What all cards of some kinds have in common. */
   public enum Group {
     MONEY,
     MATERIAL,
     HERB,
-    ITEM
+    ITEM,
+    SPECIAL
   }
 
   private final Group group;

@@ -40,6 +40,7 @@ final class Gloomhaven {
         PACK.battleGoals(),
         PACK.scenarios(),
         PACK.treasures(),
+        PACK.lootCards(),
         PACK.monsterModifiers(),
         PACK.texts(),
         PACK.notes());

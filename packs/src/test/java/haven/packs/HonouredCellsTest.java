@@ -65,8 +65,8 @@ final class HonouredCellsTest {
           "special "); // every cell of a boss here
 
   /**
-   * Verbs that take several cards, or a card that this class has not: DoomTest, WardTest and
-   * HandedOverTest play them; those that take a scenario BossPlacesTest.
+   * Verbs that take several cards, a card or a mat that this class has not: DoomTest, WardTest,
+   * HandedOverTest and MatsTest play them; those that take a scenario BossPlacesTest.
    */
   private static final Set<String> PLAYED_ELSEWHERE =
       Set.of(
@@ -76,6 +76,9 @@ final class HonouredCellsTest {
           "suffer-instead",
           "moves-times",
           "as-melee",
+          "counter",
+          "form",
+          "move-markers",
           "as-heals",
           "handed-over",
           "lead",

@@ -180,6 +180,8 @@ final class MonsterCardsPlayedTest {
       switch (ability) {
         case Ability.Attack _, Ability.Move _, Ability.OpenDoor _ -> {}
         case Scenic _ -> {} // BossPlacesTest: it takes a scenario
+        case Ability.Inflict(Consequence.ActAgain _, Aim _) -> {} // BossSpecialsTest: so do these
+        case Ability.Brings(Consequence.Drive _), Ability.Brings(Consequence.MindControl _) -> {}
         case Ability.Heal heal -> heal(heal);
         case Ability.Inflict(Consequence.Gain give, Aim aim) ->
             targets(index, aim)

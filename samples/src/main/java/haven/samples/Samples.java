@@ -123,7 +123,7 @@ public enum Samples implements Playable {
               case MONEY -> LootCard.money(1 + i % 3);
               case MATERIAL -> LootCard.material(kind, 2, 1, 1);
               case HERB -> LootCard.herb(kind);
-              case ITEM -> LootCard.randomItem();
+              case ITEM, SPECIAL -> LootCard.randomItem();
             });
       }
     }

@@ -384,7 +384,7 @@ final class ItemsInPlayTest {
             case MONEY -> LootCard.money(1);
             case HERB -> LootCard.herb(kind);
             case MATERIAL -> LootCard.material(kind, 1, 1, 1);
-            case ITEM -> LootCard.randomItem();
+            case ITEM, SPECIAL -> LootCard.randomItem();
           };
       cards.addAll(Collections.nCopies(kind.copies(), card));
     }

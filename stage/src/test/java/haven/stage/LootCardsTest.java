@@ -59,7 +59,7 @@ final class LootCardsTest {
       case MONEY -> LootCard.money(2);
       case MATERIAL -> LootCard.material(kind, 3, 2, 1);
       case HERB -> LootCard.herb(kind);
-      case ITEM -> LootCard.randomItem();
+      case ITEM, SPECIAL -> LootCard.randomItem();
     };
   }
 
@@ -169,10 +169,12 @@ final class LootCardsTest {
             case MATERIAL -> 8;
             case HERB -> 2;
             case ITEM -> 1;
+            case SPECIAL -> 0;
           });
     }
     List<LootKind> deck = drawn(ruleset, mixed(), all, 1);
     assertThat(deck).hasSize(57);
+    all.remove(LootKind.SPECIAL); // of a scenario, not of the box
     assertThat(counts(deck)).isEqualTo(all);
     assertThatThrownBy(() -> LootCard.money(4)).hasMessageContaining("LOT-31");
     List<LootCard> less = new ArrayList<>(mixed().cards());

@@ -227,7 +227,17 @@ final class OutcomeTest {
       assertThat(first(casual))
           .isEqualTo(
               new HeroResult(
-                  "A", HeroTally.Fate.TAKES_PART, 0, 0, 0, Map.of(), 0, List.of(), List.of()));
+                  "A",
+                  HeroTally.Fate.TAKES_PART,
+                  0,
+                  0,
+                  0,
+                  Map.of(),
+                  0,
+                  List.of(),
+                  List.of(),
+                  List.of(),
+                  List.of()));
     }
   }
 

@@ -203,7 +203,7 @@ final class StartTest {
             case MONEY -> LootCard.money(2);
             case MATERIAL -> LootCard.material(kind, 1, 1, 1);
             case HERB -> LootCard.herb(kind);
-            case ITEM -> LootCard.randomItem();
+            case ITEM, SPECIAL -> LootCard.randomItem();
           };
       cards.addAll(Collections.nCopies(kind.copies(), card));
     }

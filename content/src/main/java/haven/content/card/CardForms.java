@@ -75,6 +75,9 @@ final class CardForms {
           f -> new AbilityCard.Side(f.get(INITIATIVE), f.get(TOP), f.get(BOTTOM)));
   private static final Key<Optional<AbilityCard.Side>> SIDE_B =
       SIDE.optional("side-b", "its other side, in Buttons & Bugs only");
+  private static final Key<Optional<String>> FORM =
+      WordForms.NAME.optional(
+          "form", "the only form of the class in which its actions can be performed");
   private static final Key<String> NOTE =
       Forms.text().or("note", "", "what an author wants to be known");
 
@@ -82,7 +85,7 @@ final class CardForms {
   static final Form<PrintedCard> CARD_FORM =
       new Group<>(
           "a card",
-          List.of(CARD, NUMBER, LEVEL, COPIES, INITIATIVE, TOP, BOTTOM, SIDE_B, NOTE),
+          List.of(CARD, NUMBER, LEVEL, COPIES, FORM, INITIATIVE, TOP, BOTTOM, SIDE_B, NOTE),
           new PrintedCard(
               AbilityCard.of("nobody", 1, CardAction.of(), CardAction.of()), "1", 0, "", 0),
           CardForms::card);
@@ -98,7 +101,7 @@ final class CardForms {
     if (f.has(COPIES) && !lent) {
       f.wrong(COPIES, "a hand has each card once", "leave it out, or write 'level: M'");
     }
-    AbilityCard card = new AbilityCard(f.get(CARD), counted(level), sides);
+    AbilityCard card = new AbilityCard(f.get(CARD), counted(level), sides, f.get(FORM));
     return new PrintedCard(
         card, level, f.get(NUMBER).orElse(0), f.get(NOTE), lent ? f.get(COPIES) : 0);
   }

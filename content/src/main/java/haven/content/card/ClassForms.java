@@ -1,15 +1,18 @@
 package haven.content.card;
 
+import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
+import haven.content.language.EffectForms;
 import haven.content.language.RiderForms;
 import haven.content.language.SummonForms;
 import haven.content.language.WordForms;
 import haven.content.yaml.Node;
+import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.card.AbilityCard;
 import haven.model.card.CharacterClass;
@@ -60,10 +63,21 @@ public final class ClassForms {
           .or("ignore", Set.of(), "what the character ignores");
   private static final Key<String> NOTE =
       Forms.text().or("note", "", "what an author wants to be known, such as what is missing");
+  private static final Key<List<Effect>> EFFECTS =
+      EffectForms.EFFECT
+          .list()
+          .by(Bearer.HERO)
+          .or("effects", List.of(), "what works in every scenario, once all its boxes are marked");
+  private static final Key<Integer> USES =
+      Forms.number(1, 9).or("uses", 0, "how often in a scenario; without it always");
+  private static final Key<Integer> MORE_HIT_POINTS =
+      Forms.number(1, 20).or("hit-points", 0, "added to the maximum");
+  private static final Key<Integer> MORE_ONE_HAND =
+      Forms.number(1, 9).or("more-one-hand", 0, "one-handed items more that may be brought");
   private static final Form<Perk> PERK =
       new Group<>(
           "a perk",
-          List.of(BOXES, REMOVE, ADD, IGNORE, NOTE),
+          List.of(BOXES, REMOVE, ADD, IGNORE, EFFECTS, USES, MORE_HIT_POINTS, MORE_ONE_HAND, NOTE),
           new Perk(1, List.of(), List.of(), Set.of()),
           ClassForms::perk);
 
@@ -103,10 +117,17 @@ public final class ClassForms {
           .or("cards", List.of(), "its ability cards; without them 'note' should say why");
 
   /** Fields of a class. */
-  public static final List<Key<?>> KEYS =
-      List.of(CLASS, HAND, HIT_POINTS, LOCKED, DECK, BOARDS, PERKS, COMPANION, CARDS);
+  public static final List<Key<?>> KEYS = keys();
 
   private ClassForms() {}
+
+  private static List<Key<?>> keys() {
+    List<Key<?>> keys =
+        new ArrayList<>(List.of(CLASS, HAND, HIT_POINTS, LOCKED, DECK, BOARDS, PERKS, COMPANION));
+    keys.addAll(MatForms.KEYS);
+    keys.add(CARDS);
+    return List.copyOf(keys);
+  }
 
   private static Form<List<ModifierCard>> modifiers() {
     List<Key<?>> keys = new ArrayList<>(List.of(MODIFIER, ROLLING, COPIES));
@@ -138,11 +159,21 @@ public final class ClassForms {
   }
 
   private static Perk perk(FormFields f) {
-    Perk perk = new Perk(f.get(BOXES), f.get(REMOVE), f.get(ADD), f.get(IGNORE));
+    Perk.Gift gift =
+        new Perk.Gift(f.get(EFFECTS), f.get(USES), f.get(MORE_HIT_POINTS), f.get(MORE_ONE_HAND));
+    Perk perk = new Perk(f.get(BOXES), f.get(REMOVE), f.get(ADD), f.get(IGNORE), gift);
     boolean nothing =
-        perk.removed().isEmpty() && perk.added().isEmpty() && perk.ignores().isEmpty();
+        perk.removed().isEmpty()
+            && perk.added().isEmpty()
+            && perk.ignores().isEmpty()
+            && gift.equals(Perk.Gift.NONE);
     if (nothing && f.get(NOTE).isEmpty()) {
-      f.reading().wrong(f.place(), "the perk does nothing", "give it 'remove', 'add' or 'ignore'");
+      f.reading()
+          .wrong(
+              f.place(), "the perk does nothing", "give it 'remove', 'add', 'ignore' or 'effects'");
+    }
+    if (f.has(USES) && !f.has(EFFECTS)) {
+      f.wrong(USES, "nothing is used", "add 'effects'");
     }
     return perk;
   }
@@ -225,7 +256,8 @@ public final class ClassForms {
             boards(f),
             f.get(PERKS),
             f.get(COMPANION),
-            supply(cards)),
+            supply(cards),
+            MatForms.mat(f)),
         cards,
         f.get(LOCKED));
   }

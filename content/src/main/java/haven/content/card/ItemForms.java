@@ -155,6 +155,8 @@ public final class ItemForms {
   private static final Key<Integer> COPIES = Forms.number(1, 9).or("copies", 1, "how many");
   private static final Key<Optional<Integer>> PROSPERITY =
       Forms.number(1, 9).optional("prosperity", "from which on it is sold; else it is found");
+  private static final Key<Boolean> RANDOM =
+      Forms.flag().or("random", false, "whether a loot card may bring it");
   private static final Key<String> TEXT =
       Forms.text().or("text", "", "what it does, in words of your own");
 
@@ -175,6 +177,7 @@ public final class ItemForms {
           COST,
           COPIES,
           PROSPERITY,
+          RANDOM,
           TEXT);
 
   private ItemForms() {}
@@ -234,6 +237,7 @@ public final class ItemForms {
             f.get(POCKETS));
     OptionalInt prosperity = f.get(PROSPERITY).map(OptionalInt::of).orElse(OptionalInt.empty());
     return new PrintedItem(
-        new Ware(card, f.get(NUMBER), f.get(COST), f.get(COPIES), prosperity), f.get(TEXT));
+        new Ware(card, f.get(NUMBER), f.get(COST), f.get(COPIES), prosperity, f.get(RANDOM)),
+        f.get(TEXT));
   }
 }

@@ -34,6 +34,7 @@ public final class AbilityForms {
     CommandVerbs.add(verbs);
     TableVerbs.add(verbs);
     TileVerbs.add(verbs);
+    MatVerbs.add(verbs);
     ScenarioVerbs.add(verbs);
     return verbs;
   }

@@ -2,6 +2,7 @@ package haven.content.language;
 
 import haven.board.Terrain;
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
@@ -16,6 +17,7 @@ import haven.model.ability.ElementIcon;
 import haven.model.ability.Value;
 import haven.model.map.Rank;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -53,6 +55,18 @@ public final class CheckForms {
       WordForms.TILE.required("destroy", "the kind of tile that is destroyed");
   private static final Key<Integer> RANGE =
       Forms.number(1, 9).or("range", 1, "how far away that tile may be");
+
+  private static final Key<String> SPEND =
+      WordForms.NAME.required("spend", "a counter of the class that goes down");
+  private static final Key<Integer> SPENT =
+      Forms.number(1, 99).or("number", 1, "how far it goes down");
+  private static final Key<Optional<Integer>> UP_TO =
+      Forms.number(2, 99).optional("up-to", "how far at most, as the payer likes");
+  private static final Key<Integer> MARKER =
+      Forms.number(1, 9)
+          .required("move-marker", "how many slots the marker of a lasting effect goes forwards");
+  private static final Key<String> FORM =
+      WordForms.NAME.required("form", "the form that the acting character is in");
 
   /** Prices that are neither elements, damage nor lost cards. */
   public static final Form<Cost> PRICE =
@@ -136,10 +150,29 @@ public final class CheckForms {
             List.of(RID),
             f -> new Cost.Rid(f.get(RID)))
         .verb(
+            Cost.Spend.class,
+            "A counter of the class goes down; the count 'spent' says how far.",
+            List.of(SPEND, SPENT, UP_TO),
+            CheckForms::spend)
+        .verb(
+            Cost.MoveMarker.class,
+            "The marker of a lasting effect of the payer goes forwards, as if it was used.",
+            List.of(MARKER),
+            f -> new Cost.MoveMarker(f.get(MARKER)))
+        .verb(
             Cost.Tile.class,
             "A tile is destroyed.",
             List.of(DESTROY, RANGE),
             f -> new Cost.Tile(f.get(DESTROY), f.get(RANGE)));
+  }
+
+  private static Cost spend(FormFields f) {
+    int least = f.get(SPENT);
+    int most = f.get(UP_TO).orElse(least);
+    if (most < least) {
+      f.wrong(UP_TO, "that is less than 'number'", "write a greater number");
+    }
+    return new Cost.Spend(f.get(SPEND), least, Math.max(least, most));
   }
 
   private static Verbs<Check> verbs() {
@@ -218,6 +251,11 @@ public final class CheckForms {
             "An element is strong.",
             List.of(STRONG),
             f -> new Check.Strong(f.get(STRONG)))
+        .verb(
+            Check.InForm.class,
+            "The acting character is in a form of its class.",
+            List.of(FORM),
+            f -> new Check.InForm(f.get(FORM)))
         .verb(
             Check.AtLeast.class,
             "Something counted comes to enough.",

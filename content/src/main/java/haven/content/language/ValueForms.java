@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -95,17 +96,27 @@ public final class ValueForms {
   }
 
   private static Form<Counted> counted() {
-    Key<Affects> figures =
-        Forms.word(Affects.class).required("figures", "whom, seen from the acting figure");
+    Key<Optional<Affects>> figures =
+        Forms.word(Affects.class).optional("figures", "whom, seen from the acting figure");
+    Key<Optional<String>> counter =
+        WordForms.NAME.optional("counter", "a counter of the class, instead of figures");
     Key<List<Check>> only =
         CheckForms.CHECKS.or("only", List.of(), "what must hold for each of them as the target");
     return Forms.textOr(
         Forms.words(COUNTS).as(count -> (Counted) count),
         new Group<Counted>(
-            "figures that are counted",
-            List.of(figures, only),
+            "something that is counted",
+            List.of(figures, counter, only),
             Count.ROUND,
-            f -> new Crowd(f.get(figures), f.get(only))));
+            f -> {
+              if (f.has(figures) == f.has(counter)) {
+                f.reading()
+                    .wrong(f.place(), "one thing is counted", "write 'figures' or 'counter'");
+              }
+              return f.get(counter)
+                  .<Counted>map(Counted.OnMat::new)
+                  .orElseGet(() -> new Crowd(f.get(figures).orElse(Affects.SELF), f.get(only)));
+            }));
   }
 
   private static Value reckoned(Counted count, int times, int by, boolean up, int plus, int most) {

@@ -73,6 +73,10 @@ final class Assembly {
         index.battleGoals.values().stream().map(one -> one.thing().goal()).toList(),
         index.scenarios.values().stream().map(this::scenario).toList(),
         treasures(),
+        index.lootBoxes.values().stream()
+            .findFirst()
+            .map(one -> one.thing().cards())
+            .orElse(List.of()),
         monsterModifiers(),
         texts,
         notes());
@@ -88,6 +92,7 @@ final class Assembly {
             "item", index.items,
             "treasure", index.treasures,
             "battle-goal", index.battleGoals,
+            "loot-box", index.lootBoxes,
             "scenario", index.scenarios);
     kinds.forEach((kind, things) -> things.values().forEach(one -> one.notes(kind, notes)));
     return new Notes(notes);
@@ -143,7 +148,7 @@ final class Assembly {
             page.goal(),
             page.loss(),
             page.rules(),
-            Map.of(),
+            page.loot().counts(),
             page.rewards(),
             page.battleGoals(),
             page.level(),

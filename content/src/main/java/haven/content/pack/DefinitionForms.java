@@ -13,6 +13,7 @@ import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.content.language.WordForms;
 import haven.content.monster.MonsterForms;
+import haven.content.scenario.LootForms;
 import haven.content.scenario.ScenarioForms;
 import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
@@ -136,6 +137,7 @@ final class DefinitionForms {
         TREASURE,
         List.of(TREASURE, HOLDS),
         f -> new Hoard(Integer.parseInt(f.get(TREASURE)), f.get(HOLDS)));
+    kind(verbs, "The loot cards of a box.", LootForms.BOX, LootForms.KEYS, LootForms::box);
     kind(
         verbs,
         "A modifier board of the monsters, in Buttons & Bugs only.",

@@ -8,6 +8,7 @@ import haven.content.form.Closest;
 import haven.content.pack.DefinitionForms.Hoard;
 import haven.content.pack.DefinitionForms.MonsterBoard;
 import haven.content.pack.DefinitionForms.TileShape;
+import haven.content.scenario.LootForms.LootBox;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
@@ -31,6 +32,7 @@ final class Index {
   final Map<String, Definition<Hoard>> treasures = new LinkedHashMap<>();
   final Map<String, Definition<GoalCard>> battleGoals = new LinkedHashMap<>();
   final Map<String, Definition<ScenarioPage>> scenarios = new LinkedHashMap<>();
+  final Map<String, Definition<LootBox>> lootBoxes = new LinkedHashMap<>();
   final Map<String, Definition<MonsterBoard>> boards = new LinkedHashMap<>();
   final Map<String, Definition<TileShape>> tiles = new LinkedHashMap<>();
   private final Problems problems;
@@ -68,6 +70,7 @@ final class Index {
       case Hoard thing -> put(treasures, "treasure", one, thing);
       case GoalCard thing -> put(battleGoals, "battle goal", one, thing);
       case ScenarioPage thing -> put(scenarios, "scenario", one, thing);
+      case LootBox thing -> put(lootBoxes, "loot box", one, thing);
       case MonsterBoard thing -> put(boards, "board of the monsters", one, thing);
       case TileShape thing -> put(tiles, "tile", one, thing);
       default -> {} // a definition that could not be read, which has been told

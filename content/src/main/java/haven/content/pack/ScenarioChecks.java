@@ -160,6 +160,7 @@ final class ScenarioChecks {
     page.plates().forEach(plate -> plates.add(plate.effect()));
     Set<String> sections = new HashSet<>();
     page.sections().forEach(section -> sections.add(section.section()));
+    sections.addAll(page.loot().special());
     for (ScenarioRule rule : page.rules()) {
       for (Deed deed : rule.deeds()) {
         if (deed instanceof Deed.Read(String section)) {

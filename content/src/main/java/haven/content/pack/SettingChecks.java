@@ -3,6 +3,7 @@ package haven.content.pack;
 import haven.board.Layout;
 import haven.content.card.PrintedCard;
 import haven.content.card.PrintedClass;
+import haven.content.scenario.LootForms;
 import haven.content.scenario.RoomPage;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
@@ -16,7 +17,9 @@ import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.rules.CardRules;
 import haven.model.rules.ElementRules;
+import haven.model.rules.EndRules;
 import haven.model.rules.LevelRules.Raises;
+import haven.model.rules.LootRules;
 import haven.model.rules.ModifierRules;
 import haven.model.rules.RoundRules;
 import haven.model.rules.SetUpRules;
@@ -34,6 +37,7 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
       sides(one);
       new HandChecks(rules, one, problems).run();
       boards(one);
+      masteries(one);
     }
     for (Definition<DefinitionForms.MonsterBoard> one : index.own(index.boards)) {
       cells(one, one.thing().cells(), "cells");
@@ -152,6 +156,7 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
     if (rules.elements().source() == ElementRules.Source.VISIBLE_ICONS) {
       elements(one);
     }
+    loot(one);
     starts(one, setUp.oneStartHex(), one.thing().map().starts().size());
     if (setUp.oneOpenRoom() && layout(one).filter(map -> !isOneOpenRoom(map)).isPresent()) {
       one.wrong(
@@ -250,6 +255,30 @@ record SettingChecks(Ruleset rules, Index index, Problems problems) {
               "element");
         }
       }
+    }
+  }
+
+  /** Loot cards are drawn where tokens are not money (LOT-03b). */
+  private void loot(Definition<ScenarioPage> one) {
+    boolean wanted = rules.loot().token() == LootRules.Token.LOOT_CARD;
+    if (!wanted && !one.thing().loot().equals(LootForms.Deck.NONE)) {
+      one.wrong(
+          problems,
+          "by the rules " + rules.id() + " nobody draws loot cards",
+          "leave it out",
+          "loot-deck");
+    }
+  }
+
+  /** Only some games give anything for masteries (LVU-18). */
+  private void masteries(Definition<PrintedClass> one) {
+    if (!one.thing().characterClass().mat().masteries().isEmpty()
+        && !rules.levels().end().completed().contains(EndRules.Step.MASTERIES)) {
+      one.wrong(
+          problems,
+          "by the rules " + rules.id() + " there are no masteries",
+          "leave them out",
+          "masteries");
     }
   }
 

@@ -6,6 +6,7 @@ import haven.content.yaml.Problems;
 import haven.model.ability.Ability;
 import haven.model.ability.Effect;
 import haven.model.ability.Scenic;
+import haven.model.card.CharacterMat;
 import haven.model.pack.Manifest;
 import haven.model.pack.Texts;
 import haven.model.scenario.ScenarioRule.Deed;
@@ -114,6 +115,10 @@ final class TextChecks {
         .characterClass()
         .companion()
         .ifPresent(companion -> want(companion.card().name(), one));
+    CharacterMat mat = one.thing().characterClass().mat();
+    mat.counters().forEach(counter -> want(counter.name(), one));
+    mat.forms().forEach(form -> want(form, one));
+    mat.masteries().forEach(mastery -> want(mastery.name(), one));
     one.thing()
         .cards()
         .forEach(

@@ -8,7 +8,16 @@ import java.util.stream.Stream;
 /** Words that mean something only if something else is there. */
 final class WordChecks {
   private static final Set<String> OF_CHARACTERS =
-      Set.of("rested", "end-of-action", "item-used", "element-consumed");
+      Set.of(
+          "rested",
+          "long-rested",
+          "short-rested",
+          "start-of-scenario",
+          "end-of-action",
+          "item-used",
+          "element-consumed");
+
+  private static final Set<String> OF_MATS = Set.of("counter", "spend", "form", "move-marker");
 
   private final Index index;
   private final Problems problems;
@@ -34,6 +43,9 @@ final class WordChecks {
     index.own(index.items).forEach(one -> marked(one, marks));
     index.own(index.monsters).forEach(one -> marked(one, marks));
     index.own(index.decks).forEach(one -> marked(one, marks));
+    index.own(index.items).forEach(this::mats);
+    index.own(index.monsters).forEach(this::mats);
+    index.own(index.decks).forEach(this::mats);
     index.own(index.monsters).forEach(this::moments);
     index.own(index.decks).forEach(this::moments);
   }
@@ -47,6 +59,20 @@ final class WordChecks {
                 problems,
                 "nobody puts the mark '" + one.word(way) + "' on anybody",
                 marks.isEmpty() ? "write a 'mark'" : Index.instead(one.word(way), marks),
+                way);
+          }
+        });
+  }
+
+  /** Counters and forms are on mats of classes. */
+  private void mats(Definition<?> one) {
+    one.fields(
+        (field, way) -> {
+          if (OF_MATS.contains(field)) {
+            one.wrong(
+                problems,
+                "only a class has counters and forms",
+                "write it on cards or the mat of a class",
                 way);
           }
         });

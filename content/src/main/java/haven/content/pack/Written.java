@@ -35,6 +35,7 @@ record Written(Index index, Map<String, Set<Hex>> shapes) {
     all.put(Prints.Kind.ITEM, named(index.items));
     all.put(Prints.Kind.BATTLE_GOAL, named(index.battleGoals));
     all.put(Prints.Kind.TREASURE, named(index.treasures));
+    all.put(Prints.Kind.LOOT_BOX, named(index.lootBoxes));
     all.put(Prints.Kind.MONSTER_MODIFIERS, named(index.boards));
     Map<String, Long> scenarios = new HashMap<>();
     index.scenarios.values().forEach(one -> scenarios.put(one.name(), scenario(one)));

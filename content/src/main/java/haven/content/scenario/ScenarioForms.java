@@ -120,6 +120,9 @@ public final class ScenarioForms {
       StandingForms.LEVEL_FORM
           .list()
           .or("levels", List.of(), "types whose level is not that of the others");
+  private static final Key<LootForms.Deck> LOOT_DECK =
+      LootForms.DECK.or(
+          "loot-deck", LootForms.Deck.NONE, "how many loot cards of each kind are in its deck");
   private static final Key<Boolean> BATTLE_GOALS =
       Forms.flag().or("battle-goals", true, "whether battle goals are used");
   private static final Key<Optional<Integer>> LEVEL =
@@ -153,6 +156,7 @@ public final class ScenarioForms {
           ALLIED,
           ORDER,
           EXEMPTIONS,
+          LOOT_DECK,
           BATTLE_GOALS,
           LEVEL,
           CARDS,
@@ -198,9 +202,15 @@ public final class ScenarioForms {
         f.get(ALLIES),
         f.get(ALLIED),
         f.get(ORDER),
+        f.get(LOOT_DECK),
         f.get(BATTLE_GOALS),
         f.get(LEVEL).map(OptionalInt::of).orElse(OptionalInt.empty()),
-        new Particulars(f.get(STANDING), levels(f), f.get(CARDS), f.get(CHARACTER)));
+        new Particulars(
+            f.get(STANDING),
+            levels(f),
+            f.get(CARDS),
+            f.get(CHARACTER),
+            f.get(LOOT_DECK).special()));
   }
 
   /** The last word on a type counts. */

@@ -41,6 +41,7 @@ public record ScenarioPage(
     List<AllyCard> allies,
     List<String> alliedTypes,
     List<String> order,
+    LootForms.Deck loot,
     boolean battleGoals,
     OptionalInt level,
     Particulars particulars) {

@@ -4,6 +4,7 @@ import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.CharacterClass;
+import haven.model.card.CharacterMat;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
 import haven.model.card.Ware;
@@ -48,6 +49,7 @@ final class ThingLines {
 
   private void card(ClassEntry owner, AbilityCard card) {
     out.add(card.name());
+    card.form().ifPresent(form -> out.add("Only in the form " + form));
     String level = "%s, level %s".formatted(owner.characterClass().name(), level(owner, card));
     if (card.sides().size() == 1) {
       out.add(level + ", initiative " + card.front().initiative());
@@ -106,6 +108,7 @@ final class ThingLines {
       out.add("Perks");
       type.perks().forEach(perk -> out.deeper().add(CardWords.perk(perk).toString()));
     }
+    mat(type.mat());
     type.companion()
         .ifPresent(
             one -> {
@@ -131,6 +134,26 @@ final class ThingLines {
                     .add(
                         "%s  %s  %s"
                             .formatted(level(entry, card), initiatives(card), card.name())));
+  }
+
+  private void mat(CharacterMat mat) {
+    mat.counters()
+        .forEach(
+            one ->
+                out.add(
+                    "Counter %s, %d to %d, at first %d"
+                        .formatted(one.name(), one.least(), one.most(), one.start())));
+    if (!mat.forms().isEmpty()) {
+      out.add("Forms " + String.join(", ", mat.forms()));
+    }
+    if (!mat.effects().isEmpty()) {
+      out.add("Always");
+      mat.effects().forEach(one -> out.deeper().add(CardWords.effects(List.of(one)).toString()));
+    }
+    if (!mat.masteries().isEmpty()) {
+      out.add("Masteries");
+      mat.masteries().forEach(one -> out.deeper().add(one.name() + ": " + CardWords.mastery(one)));
+    }
   }
 
   private void monster(Thing.Monster monster) {

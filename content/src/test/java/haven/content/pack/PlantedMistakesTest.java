@@ -25,6 +25,7 @@ final class PlantedMistakesTest {
     all.addAll(ScenarioMistakes.all());
     all.addAll(RuleMistakes.all());
     all.addAll(MapMistakes.all());
+    all.addAll(MatMistakes.all());
     return all;
   }
 

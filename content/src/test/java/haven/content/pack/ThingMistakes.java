@@ -104,7 +104,7 @@ final class ThingMistakes {
             "{boxes: 2}",
             "perks[1]",
             "the perk does nothing",
-            "'remove', 'add' or 'ignore'"),
+            "'remove', 'add', 'ignore' or 'effects'"),
         mistake(
             "perk that removes too much",
             CLASS,

@@ -10,6 +10,7 @@ import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Count;
+import haven.model.ability.Counted;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.MoveTerm;
@@ -17,6 +18,7 @@ import haven.model.ability.Rider;
 import haven.model.ability.Spot;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
+import haven.model.card.Mastery;
 import haven.model.map.Formula;
 import haven.model.map.Rank;
 import haven.model.scenario.Reward;
@@ -97,6 +99,9 @@ final class WrittenLanguageTest {
         Situation.class,
         ScenarioRule.Moment.class,
         ScenarioRule.Deed.class,
+        Mastery.Occasion.class,
+        Mastery.Demand.class,
+        Counted.class,
         Reward.class
       })
   void everyVerbCanBeWritten(Class<?> verbs) {
@@ -124,6 +129,9 @@ final class WrittenLanguageTest {
         Count.class,
         Duration.class,
         Effect.Moment.class,
+        Mastery.Deed.class,
+        Mastery.Moment.class,
+        Mastery.Span.class,
         Aim.Among.class,
         Spot.Where.class,
         MoveTerm.class,

@@ -48,6 +48,9 @@ public sealed interface Check {
 
   record Strong(Element element) implements Check {}
 
+  /** The acting character is in that form. */
+  record InForm(String name) implements Check {}
+
   /** That condition has just been given. */
   record Gave(Condition condition) implements Check {}
 
@@ -100,6 +103,7 @@ public sealed interface Check {
           OfType _,
           TargetMarked _,
           Strong _,
+          InForm _,
           Gave _,
           ActionHas _,
           ActionIs _ ->
@@ -119,7 +123,8 @@ public sealed interface Check {
           only.stream().allMatch(Check::isOfAFigure);
       case AtLeast(Counted count, Value _) -> !count.isOfDeeds();
       case Fact fact -> Fact.OF_A_FIGURE.contains(fact);
-      case SelfHas _, OfSelf _, Within _, Gave _, ActionHas _, ActionIs _, Entered _ -> false;
+      case SelfHas _, OfSelf _, Within _, Gave _, ActionHas _, ActionIs _, Entered _, InForm _ ->
+          false;
     };
   }
 

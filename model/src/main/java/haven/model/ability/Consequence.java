@@ -182,6 +182,28 @@ public sealed interface Consequence {
   /** A character gets a card of that name from the supply of the class, into its hand. */
   record GiveCard(String name) implements Consequence {}
 
+  /**
+   * A counter of the character's mat is moved, as far as it goes.
+   *
+   * @param set whether the number is what it shows from now on, rather than what is added
+   */
+  record MoveCounter(String counter, Value number, boolean set) implements Consequence {}
+
+  /**
+   * The character takes on another form.
+   *
+   * @param name empty for the next one of its mat
+   */
+  record TakeForm(String name) implements Consequence {}
+
+  /**
+   * The markers on lasting effects of the character are moved.
+   *
+   * @param slots how far forwards, or if it is negative backwards
+   * @param number of how many effects
+   */
+  record MoveMarkers(int slots, int number) implements Consequence {}
+
   /** A character takes so many lost cards of allies adjacent to it into its hand, for good. */
   record TakeLost(int number) implements Consequence {}
 
@@ -217,7 +239,10 @@ public sealed interface Consequence {
           Purge _,
           TakeLost _,
           ActAgain _,
-          GiveCard _ ->
+          GiveCard _,
+          MoveCounter _,
+          TakeForm _,
+          MoveMarkers _ ->
           true;
       case Suffer _,
           Die _,
@@ -256,6 +281,9 @@ public sealed interface Consequence {
           TakeLost _,
           ActAgain _,
           GiveCard _,
+          MoveCounter _,
+          TakeForm _,
+          MoveMarkers _,
           Drive _,
           MindControl _,
           Transfer _ ->
@@ -281,6 +309,9 @@ public sealed interface Consequence {
           Exhaust _,
           Purge _,
           GiveCard _,
+          MoveCounter _,
+          TakeForm _,
+          MoveMarkers _,
           Transfer _ ->
           Optional.empty();
       case Swap _ -> Optional.of(AbilityKind.TELEPORT);

@@ -49,6 +49,16 @@ public sealed interface Cost {
   /** The character, or the one whose summon pays, gives up an action of its turn to come. */
   record Forgo(boolean top) implements Cost {}
 
+  /**
+   * A counter of the payer's mat goes down.
+   *
+   * @param most if the payer chooses how much, from {@code least} on; {@link Count#SPENT} says it
+   */
+  record Spend(String counter, int least, int most) implements Cost {}
+
+  /** The marker on a lasting effect of the payer goes so many slots forwards. */
+  record MoveMarker(int slots) implements Cost {}
+
   /** One of these conditions is removed from whoever pays, and must be there. */
   record Rid(Set<Condition> any) implements Cost {
     public Rid {

@@ -64,6 +64,14 @@ public enum Count implements Counted {
   /** As printed for the level of the scenario (LVL-05, LVL-06). */
   TRAP_DAMAGE,
   HAZARD_DAMAGE,
+  /** How far a counter went down as a price in this action. */
+  SPENT,
+  /** Slots of the lasting effect itself that are used. */
+  SLOTS_PASSED,
+  /** Lasting effects of the acting character whose marker is on the last slot. */
+  EFFECTS_ON_LAST_SLOT,
+  /** Lasting effects of the acting character that stay for good. */
+  PERSISTENT_EFFECTS,
   /** Items that the acting character has used in its action. */
   ITEMS_USED;
 
@@ -80,5 +88,6 @@ public enum Count implements Counted {
           TILES,
           DAMAGE_PAID,
           HURT,
-          SHIELD_MET);
+          SHIELD_MET,
+          SPENT);
 }

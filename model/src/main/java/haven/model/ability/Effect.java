@@ -107,6 +107,12 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     LAST_USE,
     /** After the bearer has given a condition to another figure: the target. */
     AFTER_GIVING,
+    /** When the scenario starts, before the first round. */
+    START_OF_SCENARIO,
+    /** After a short rest of the bearer. */
+    SHORT_RESTED,
+    /** When a room is revealed, whoever does it. */
+    ROOM_REVEALED,
     /** Once in each turn of the bearer, whenever its player likes between actions. */
     DURING_TURN
   }

@@ -1,6 +1,7 @@
 package haven.model.card;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A character's ability card (CRD-04).
@@ -8,8 +9,12 @@ import java.util.List;
  * @param level 1 to 9; cards of level X count as level 1 (CRD-03b), those of a learning level come
  *     before it
  * @param sides one, or in Buttons & Bugs A and B
+ * @param form the form in which its actions can be performed; any if none is named
  */
-public record AbilityCard(String name, int level, List<Side> sides) {
+public record AbilityCard(String name, int level, List<Side> sides, Optional<String> form) {
+  public AbilityCard(String name, int level, List<Side> sides) {
+    this(name, level, sides, Optional.empty());
+  }
 
   /** What is printed on one side. */
   public record Side(int initiative, CardAction top, CardAction bottom) {}
@@ -31,7 +36,7 @@ public record AbilityCard(String name, int level, List<Side> sides) {
   }
 
   public AbilityCard level(int other) {
-    return new AbilityCard(name, other, sides);
+    return new AbilityCard(name, other, sides, form);
   }
 
   /** The level as one reads it. */

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param perks in the order of the character sheet (AMD-25); empty where there are none
  * @param companion a summon that is there from set-up on, for a class that has one
  * @param supply cards that are in nobody's hand until they are given to somebody
+ * @param mat what its mat has besides
  */
 public record CharacterClass(
     String name,
@@ -25,7 +26,8 @@ public record CharacterClass(
     List<List<ModifierCard>> advanced,
     List<Perk> perks,
     Optional<Companion> companion,
-    List<AbilityCard> supply) {
+    List<AbilityCard> supply,
+    CharacterMat mat) {
 
   public CharacterClass {
     hitPoints = List.copyOf(hitPoints);
@@ -44,7 +46,17 @@ public record CharacterClass(
       List<ModifierCard> modifiers,
       List<List<ModifierCard>> advanced,
       List<Perk> perks) {
-    this(name, handSize, hitPoints, cards, modifiers, advanced, perks, Optional.empty(), List.of());
+    this(
+        name,
+        handSize,
+        hitPoints,
+        cards,
+        modifiers,
+        advanced,
+        perks,
+        Optional.empty(),
+        List.of(),
+        CharacterMat.EMPTY);
   }
 
   public CharacterClass(
@@ -68,22 +80,31 @@ public record CharacterClass(
 
   public CharacterClass perks(Perk... printed) {
     return new CharacterClass(
-        name, handSize, hitPoints, cards, modifiers, advanced, List.of(printed), companion, supply);
+        name,
+        handSize,
+        hitPoints,
+        cards,
+        modifiers,
+        advanced,
+        List.of(printed),
+        companion,
+        supply,
+        mat);
   }
 
   /** The same with other modifiers. */
   public CharacterClass withModifiers(List<ModifierCard> others) {
     return new CharacterClass(
-        name, handSize, hitPoints, cards, others, advanced, perks, companion, supply);
+        name, handSize, hitPoints, cards, others, advanced, perks, companion, supply, mat);
   }
 
   /** The same with these cards and no others, all of them in hand. */
   public CharacterClass withHand(List<AbilityCard> all) {
     return new CharacterClass(
-        name, all.size(), hitPoints, all, modifiers, advanced, perks, companion, supply);
+        name, all.size(), hitPoints, all, modifiers, advanced, perks, companion, supply, mat);
   }
 
-  /** The same with whatever else another class has on the table: its companion and its supply. */
+  /** The same with whatever else another class has on the table: companion, supply and mat. */
   public CharacterClass equippedAs(CharacterClass other) {
     return new CharacterClass(
         name,
@@ -94,7 +115,8 @@ public record CharacterClass(
         advanced,
         perks,
         other.companion,
-        other.supply);
+        other.supply,
+        other.mat);
   }
 
   /** The side of the advanced modifier card that matches the level, if there is one (BMD-11). */

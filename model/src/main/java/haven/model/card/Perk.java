@@ -1,5 +1,6 @@
 package haven.model.card;
 
+import haven.model.ability.Effect;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -9,14 +10,39 @@ import java.util.Set;
 
 /**
  * A perk of a character sheet: what it changes about the attack modifier deck, for good (AMD-25),
- * and what the character ignores.
+ * what the character ignores, and what works for it in every scenario.
  *
  * @param boxes how many boxes it has, so how often it can be taken
  * @param removed cards that leave the deck each time
  * @param added cards that join it each time
+ * @param gift what works besides
  */
 public record Perk(
-    int boxes, List<ModifierCard> removed, List<ModifierCard> added, Set<Ignores> ignores) {
+    int boxes,
+    List<ModifierCard> removed,
+    List<ModifierCard> added,
+    Set<Ignores> ignores,
+    Gift gift) {
+
+  /**
+   * Lasting effects that a scenario begins with.
+   *
+   * @param uses how often in a scenario; 0 for always
+   * @param hitPoints added to the maximum
+   * @param hands one-handed items more that may be brought
+   */
+  public record Gift(List<Effect> effects, int uses, int hitPoints, int hands) {
+    public static final Gift NONE = new Gift(List.of(), 0, 0, 0);
+
+    public Gift {
+      effects = List.copyOf(effects);
+    }
+  }
+
+  public Perk(
+      int boxes, List<ModifierCard> removed, List<ModifierCard> added, Set<Ignores> ignores) {
+    this(boxes, removed, added, ignores, Gift.NONE);
+  }
 
   /** What a character does not have to care about. */
   public enum Ignores {
@@ -56,11 +82,11 @@ public record Perk(
   public Perk andAdding(int number, ModifierCard card) {
     List<ModifierCard> more = new ArrayList<>(added);
     more.addAll(Collections.nCopies(number, card));
-    return new Perk(boxes, removed, more, ignores);
+    return new Perk(boxes, removed, more, ignores, gift);
   }
 
   /** With so many boxes. */
   public Perk boxes(int number) {
-    return new Perk(number, removed, added, ignores);
+    return new Perk(number, removed, added, ignores, gift);
   }
 }

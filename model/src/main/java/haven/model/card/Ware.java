@@ -9,8 +9,14 @@ import java.util.OptionalInt;
  * @param cost in gold; half of it, rounded down, when sold (LOT-47a)
  * @param copies how many there are in the box
  * @param prosperity from which level of prosperity on it is for sale; empty if it has to be found
+ * @param random whether it is in the deck of random items (LOT-36)
  */
-public record Ware(ItemCard item, int number, int cost, int copies, OptionalInt prosperity) {
+public record Ware(
+    ItemCard item, int number, int cost, int copies, OptionalInt prosperity, boolean random) {
+  public Ware(ItemCard item, int number, int cost, int copies, OptionalInt prosperity) {
+    this(item, number, cost, copies, prosperity, false);
+  }
+
   public Ware {
     if (cost < 0 || copies < 1) {
       throw new IllegalArgumentException(

@@ -1,6 +1,7 @@
 package haven.model.pack;
 
 import haven.model.Difficulty;
+import haven.model.LootCard;
 import haven.model.card.BattleGoal;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
@@ -25,6 +26,7 @@ import java.util.TreeMap;
  *
  * @param prints what it says about each thing, as numbers by which a game knows it again
  * @param treasures the treasure index: what each number holds, in order
+ * @param lootCards those of the box (LOT-31); none for a pack that does not say
  * @param monsterModifiers the modifier boards that monsters have at each difficulty, in Buttons &
  *     Bugs (LVL-09)
  */
@@ -38,6 +40,7 @@ public record Pack(
     List<BattleGoal> battleGoals,
     List<ScenarioEntry> scenarios,
     Map<Integer, List<Reward>> treasures,
+    List<LootCard> lootCards,
     Map<Difficulty, List<ModifierCard>> monsterModifiers,
     Texts texts,
     Notes notes) {
@@ -49,6 +52,7 @@ public record Pack(
     battleGoals = List.copyOf(battleGoals);
     scenarios = List.copyOf(scenarios);
     treasures = Map.copyOf(treasures);
+    lootCards = List.copyOf(lootCards);
     monsterModifiers = Collections.unmodifiableMap(new TreeMap<>(monsterModifiers));
   }
 

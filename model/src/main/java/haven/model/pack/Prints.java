@@ -18,6 +18,7 @@ public record Prints(Map<Kind, Map<String, Long>> numbers) {
     BATTLE_GOAL,
     SCENARIO,
     TREASURE,
+    LOOT_BOX,
     MONSTER_MODIFIERS
   }
 

@@ -9,6 +9,7 @@ import haven.model.ability.Rider;
 import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
+import haven.model.card.Mastery;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
 import haven.model.card.SummonCard;
@@ -216,6 +217,27 @@ public final class CardWords {
     return lines;
   }
 
+  private static void gift(Perk.Gift gift, List<Phrase> parts) {
+    if (!gift.effects().isEmpty()) {
+      Phrase effects = effects(gift.effects());
+      parts.add(
+          gift.uses() == 0
+              ? Phrase.of("perk.always", effects)
+              : Phrase.of("perk.uses", effects, gift.uses()));
+    }
+    if (gift.hitPoints() > 0) {
+      parts.add(Phrase.of("perk.hitPoints", gift.hitPoints()));
+    }
+    if (gift.hands() > 0) {
+      parts.add(Phrase.of("perk.hands", gift.hands()));
+    }
+  }
+
+  /** What a mastery asks for. */
+  public static Phrase mastery(Mastery mastery) {
+    return MasteryWords.mastery(mastery);
+  }
+
   public static Phrase perk(Perk perk) {
     List<Phrase> parts = new ArrayList<>();
     if (!perk.removed().isEmpty()) {
@@ -225,6 +247,7 @@ public final class CardWords {
       parts.add(Phrase.of("perk.add", counted(perk.added())));
     }
     perk.ignores().forEach(what -> parts.add(Phrase.of(what)));
+    gift(perk.gift(), parts);
     Phrase all = Phrase.list(", ", parts);
     return perk.boxes() > 1 ? Phrase.of("perk.boxes", all, perk.boxes()) : all;
   }

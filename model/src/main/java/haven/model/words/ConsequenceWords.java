@@ -39,6 +39,11 @@ final class ConsequenceWords {
               : Phrase.of("transfer", name, number);
       case Consequence.TakeLost(int number) -> Phrase.of("takeLost", number);
       case Consequence.Purge() -> Phrase.of("purge");
+      case Consequence.MoveCounter counter -> counted(counter);
+      case Consequence.TakeForm(String name) ->
+          name.isEmpty() ? Phrase.of("form.next") : Phrase.of("form", name);
+      case Consequence.MoveMarkers(int slots, int number) ->
+          Phrase.of(slots < 0 ? "markers.backwards" : "markers.forwards", number, Math.abs(slots));
       case Consequence.ActAgain() -> Phrase.of("actAgain");
       case Consequence.Drive(boolean away, int points) ->
           Phrase.of(away ? "drive.away" : "drive.near", points);
@@ -48,6 +53,12 @@ final class ConsequenceWords {
       case Consequence.Xp xp -> Phrase.of("xp", ValueWords.value(xp.points()));
       case Consequence.Infuse infuse -> Phrase.of("infuse", ValueWords.icon(infuse.icon()));
     };
+  }
+
+  private static Phrase counted(Consequence.MoveCounter counter) {
+    return counter.set()
+        ? Phrase.of("counter.set", counter.counter(), ValueWords.value(counter.number()))
+        : Phrase.of("counter.added", counter.counter(), ValueWords.added(counter.number()));
   }
 
   private static Phrase cured(Consequence.Cure cure) {

@@ -16,6 +16,7 @@ public final class English {
             EnglishCards.TEMPLATES,
             EnglishChanges.TEMPLATES,
             EnglishLasting.TEMPLATES,
+            EnglishMats.TEMPLATES,
             EnglishHandedOver.TEMPLATES,
             EnglishTerms.TEMPLATES,
             EnglishTable.TEMPLATES)

@@ -49,6 +49,7 @@ final class ValueWords {
   private static Phrase counted(Counted counted) {
     return switch (counted) {
       case Count count -> Phrase.of(count);
+      case Counted.OnMat(String counter) -> Phrase.of("name", counter);
       case Crowd(Affects whom, List<Check> only) -> {
         Phrase all = Phrase.of("crowd." + whom);
         yield only.isEmpty()
@@ -127,6 +128,11 @@ final class ValueWords {
               : Phrase.of("allyGains.or", Phrase.of(condition), range, otherwise);
       case Cost.Forgo(boolean top) -> Phrase.of(top ? "forgo.top" : "forgo.bottom");
       case Cost.Use _ -> Phrase.of("use.once");
+      case Cost.Spend(String counter, int least, int most) ->
+          least == most
+              ? Phrase.of("spend", counter, most)
+              : Phrase.of("spend.upTo", counter, least, most);
+      case Cost.MoveMarker(int slots) -> Phrase.of("markers.forwards", 1, slots);
       case Cost.Tile(Terrain kind, int range) ->
           Phrase.line(List.of(Phrase.of("destroy", Phrase.of(kind)), Phrase.of("range", range)));
     };
@@ -152,6 +158,7 @@ final class ValueWords {
           hexes == 1
               ? Phrase.of("check.nextToFigure", counted(new Crowd(whom, only)))
               : Phrase.of("check.nearFigure", counted(new Crowd(whom, only)), hexes);
+      case Check.InForm(String name) -> Phrase.of("check.inForm", name);
       case Check.TargetMarked(String name) -> Phrase.of("check.marked", name);
       case Check.AnyOf(List<Check> some) ->
           Phrase.of("brackets", Phrase.chain("or", some.stream().map(ValueWords::check).toList()));

@@ -22,6 +22,9 @@ import haven.play.item.Loot;
 import haven.play.lasting.HandingOver;
 import haven.play.lasting.Lending;
 import haven.play.lasting.Transfers;
+import haven.play.mat.Counters;
+import haven.play.mat.Feats;
+import haven.play.mat.Markers;
 import haven.play.movement.Force;
 import haven.play.movement.Forced;
 import haven.play.movement.Moves;
@@ -121,6 +124,11 @@ public final class Consequences {
         case Consequence.GiveCard(String name) -> Lending.give(play, victim, name);
         case Consequence.Transfer(String name, int number) ->
             Transfers.run(play, actor, target, name, number);
+        case Consequence.MoveCounter(String counter, Value number, boolean set) ->
+            Counters.move(play, victim, counter, signed(play, victim, number), set);
+        case Consequence.TakeForm(String name) -> Counters.take(play, victim, name);
+        case Consequence.MoveMarkers(int slots, int number) ->
+            play.push(Markers.of(target, slots, number));
         case Consequence.TakeLost(int number) -> play.push(new HandingOver.Take(target, number));
         case Consequence.ActAgain() -> ActingAgain.begin(play, victim);
         case Consequence.Drive drive -> Driven.all(play, actor, drive);
@@ -150,6 +158,11 @@ public final class Consequences {
       return Values.of(play, actor.isNobody() ? victim : play.figure(actor), victim).of(printed, 0);
     }
 
+    private int signed(Play play, Figure victim, Value printed) {
+      return Values.of(play, actor.isNobody() ? victim : play.figure(actor), victim)
+          .signed(printed, 0);
+    }
+
     private Cite xp() {
       return switch (cause) {
         case ABILITY, ATTACK -> Cite.XP;
@@ -159,6 +172,7 @@ public final class Consequences {
 
     private void infuse(Play play, ElementIcon icon) {
       play.state().elements().infuse(icon);
+      Feats.infuses(play, actor, icon);
       if (cause == Cause.SCENARIO) {
         if (play.state().turn().figure().isNobody()) {
           play.state().elements().endTurn();
@@ -189,6 +203,8 @@ public final class Consequences {
       case Consequence.TakeLost _ -> !HandingOver.givers(play, to).isEmpty();
       case Consequence.Transfer _ -> !to.nature().isObjective();
       case Consequence.Exhaust _ -> to.nature().isCharacter();
+      case Consequence.MoveMarkers(int slots, int _) -> Markers.isPossible(play, to.id(), slots);
+      case Consequence.MoveCounter _, Consequence.TakeForm _ -> play.master(to).isPresent();
       case Consequence.Gain _,
           Consequence.HitPoints _,
           Consequence.Purge _,

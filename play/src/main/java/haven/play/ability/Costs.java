@@ -19,6 +19,8 @@ import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.mat.Counters;
+import haven.play.mat.Markers;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.State;
@@ -51,6 +53,8 @@ public final class Costs {
                       hero.cards().selected() != 0
                           && !play.state().turn().hasForgone(hero.figure(), top))
               .orElse(false);
+      case Cost.Spend spend -> Counters.canSpend(play, figure, spend.counter(), spend.least());
+      case Cost.MoveMarker(int slots) -> Markers.isPossible(play, figure.id(), slots);
       case Cost.Use(Effect effect) -> !Scopes.isSpent(play, effect, figure.id());
       case Cost.Rid rid -> rid.any().stream().anyMatch(figure::has);
       case Cost.Tile(Terrain kind, int range) -> Tiles.canDestroy(play, figure.id(), kind, range);
@@ -78,6 +82,9 @@ public final class Costs {
       case Cost.Forgo(boolean top) ->
           play.master(play.figure(figure))
               .ifPresent(hero -> play.state().turn().forgoes(hero.figure(), top));
+      case Cost.Spend(String counter, int least, int most) ->
+          play.push(new Counters.Spend(figure, counter, least, most));
+      case Cost.MoveMarker(int slots) -> play.push(Markers.of(figure, slots, 1));
       case Cost.Use(Effect effect) -> Scopes.spend(play, effect, figure);
       case Cost.Rid rid -> play.push(new Recovery.Cure(figure, figure, rid.any(), 1));
       case Cost.Tile(Terrain kind, int range) ->

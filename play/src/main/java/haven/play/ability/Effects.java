@@ -109,9 +109,9 @@ public final class Effects {
       if (Scopes.cover(play, active.owner(), effect, bearer)
           && Stances.seen(active, bearer, values).hold(effect.checks())
           && !Guarding.waits(play, active, effect)) {
-        Change change = Scopes.offered(play, effect, bearer);
+        Change change = Scopes.offered(play, active, effect, bearer);
         boolean used = use.on(change, forced);
-        if (used && uses && change.equals(effect.change())) {
+        if (used && uses && !Scopes.isOffered(change)) {
           Scopes.spend(play, effect, bearer.id());
         }
         triggered |= used;

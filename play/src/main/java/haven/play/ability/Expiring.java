@@ -181,7 +181,7 @@ public final class Expiring {
           active.source() instanceof Active.Source.Card(int other, int _)
               && hero == other
               && !active.source().equals(source);
-      case Active.Source.Item _ -> active.source().equals(source);
+      case Active.Source.Item _, Active.Source.Mat _ -> active.source().equals(source);
       case Active.Source.MonsterCard() -> active.owner().equals(bearer);
     };
   }

@@ -8,6 +8,7 @@ import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.play.engine.Play;
+import haven.play.lasting.Settled;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import java.util.List;
@@ -36,12 +37,19 @@ public final class Scopes {
   }
 
   /** What attacks gain once is offered to whoever can decide in which of them. */
-  static Change offered(Play play, Effect effect, Figure bearer) {
+  static Change offered(Play play, Active active, Effect effect, Figure bearer) {
     return effect.once().isPresent()
             && effect.change() instanceof Change.Attacks(List<Rider> riders)
             && play.isPlayed(bearer.id())
         ? new Change.Attacks(List.of(new Rider.Paid(new Cost.Use(effect), riders)))
-        : effect.change();
+        : Settled.onSlots(active, effect).change();
+  }
+
+  /** Whether somebody still has to decide about what attacks gain once. */
+  static boolean isOffered(Change change) {
+    return change instanceof Change.Attacks(List<Rider> riders)
+        && riders.size() == 1
+        && riders.getFirst() instanceof Rider.Paid(Cost.Use _, List<Rider> _);
   }
 
   /** Whether a bonus is no choice of anybody (BON-22). */

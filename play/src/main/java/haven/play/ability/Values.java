@@ -13,6 +13,8 @@ import haven.model.ability.Crowd;
 import haven.model.ability.Element;
 import haven.model.ability.Value;
 import haven.play.engine.Play;
+import haven.play.mat.Counters;
+import haven.play.mat.Markers;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
@@ -88,6 +90,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
   private int count(Counted counted) {
     return switch (counted) {
       case Count count -> count(count);
+      case Counted.OnMat(String counter) -> Counters.shows(play, self, counter);
       case Crowd(Affects whom, List<Check> only) -> crowd(whom, only);
     };
   }
@@ -164,6 +167,10 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case ROUND -> play.state().round();
       case DAMAGE_PAID -> play.state().turn().paid();
       case HURT -> before.hurt();
+      case SPENT -> play.state().turn().spentOfCounter();
+      case SLOTS_PASSED -> 0; // known to the effect alone: see Settled.onSlots
+      case EFFECTS_ON_LAST_SLOT -> Markers.onLastSlot(play, self);
+      case PERSISTENT_EFFECTS -> Markers.persistent(play, self);
       case ITEMS_USED ->
           play.state().turn().figure().equals(self.id()) ? play.state().turn().itemsInAction() : 0;
       case RANGE_LEFT -> Math.max(0, play.state().turn().reach() - range());
@@ -266,6 +273,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case Check.ActionHas has -> play.state().turn().isAction(has.kind());
       case Check.NextToFigure(Affects whom, List<Check> only, int hexes) ->
           isNear(whom, only, hexes);
+      case Check.InForm(String name) -> Counters.isInForm(play, self, name);
       case Check.TargetMarked(String name) -> Scopes.isMarked(play, target.id(), name);
       case Check.AnyOf(List<Check> some) -> some.stream().anyMatch(this::holds);
       case Check.OfSelf(Check inner) -> with(self).holds(inner);

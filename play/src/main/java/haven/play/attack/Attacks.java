@@ -152,7 +152,7 @@ public final class Attacks {
     }
     int loose = all.size();
     all.addAll(forced);
-    play.tell(new Event.Attacked(play.cite(Cite.ATTACK), actor, target, base));
+    play.tell(new Event.Attacked(play.cite(Cite.ATTACK), actor, target, Math.max(0, base)));
     play.push(new Strike(actor, meant.decider, target, base, manner, List.copyOf(all), loose, 0));
   }
 

@@ -75,6 +75,7 @@ public final class Turncoats {
                 switch (active.source()) {
                   case Active.Source.Card(int hero, int _) -> play.state().hero(hero).figure();
                   case Active.Source.Item(int hero, int _) -> play.state().hero(hero).figure();
+                  case Active.Source.Mat(int hero, int _) -> play.state().hero(hero).figure();
                   case Active.Source.MonsterCard() -> FigureId.NOBODY;
                 })
         .orElse(FigureId.NOBODY);

@@ -13,7 +13,7 @@ public sealed interface By {
           new Card(Names.printed(play.state().hero(hero), card));
       case Active.Source.Item(int hero, int item) ->
           new Item(play.state().hero(hero).items().item(item));
-      case Active.Source.MonsterCard() -> new Bonus(active.owner());
+      case Active.Source.MonsterCard(), Active.Source.Mat _ -> new Bonus(active.owner());
     };
   }
 
@@ -27,6 +27,6 @@ public sealed interface By {
 
   record Item(ItemCard item) implements By {}
 
-  /** A bonus that a monster's card gave it. */
+  /** A bonus that a monster's card gave it, or a character's mat. */
   record Bonus(FigureId figure) implements By {}
 }

@@ -251,6 +251,16 @@ public sealed interface Event {
   /** A rule says how many hit points it has. */
   record HitPointsSet(RuleId rule, FigureId who, int number) implements Counting {}
 
+  /** A counter of a character's mat shows another number. */
+  record CounterMoved(RuleId rule, FigureId who, String counter, int number) implements Counting {}
+
+  record FormTaken(RuleId rule, FigureId who, String form) implements Event {}
+
+  /** Without being used; the first slot is 1. */
+  record MarkerMoved(RuleId rule, FigureId who, int slot, By by) implements Counting {}
+
+  record Mastered(RuleId rule, FigureId who, String mastery) implements Event {}
+
   record RuleApplied(RuleId rule, String name) implements Event {}
 
   record GoalMet(RuleId rule) implements Bare {}
@@ -348,6 +358,10 @@ public sealed interface Event {
     ESCAPED,
     REMOVED,
     HIT_POINTS_SET,
+    COUNTER_MOVED,
+    FORM_TAKEN,
+    MARKER_MOVED,
+    MASTERED,
     RULE_APPLIED,
     GOAL_MET,
     LOSS,

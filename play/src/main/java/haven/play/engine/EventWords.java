@@ -92,6 +92,10 @@ final class EventWords {
       case Event.Escaped _ -> What.ESCAPED;
       case Event.Removed _ -> What.REMOVED;
       case Event.HitPointsSet _ -> What.HIT_POINTS_SET;
+      case Event.CounterMoved _ -> What.COUNTER_MOVED;
+      case Event.FormTaken _ -> What.FORM_TAKEN;
+      case Event.MarkerMoved _ -> What.MARKER_MOVED;
+      case Event.Mastered _ -> What.MASTERED;
       case Event.RuleApplied _ -> What.RULE_APPLIED;
       case Event.GoalMet _ -> What.GOAL_MET;
       case Event.Lost _ -> What.LOSS;
@@ -134,6 +138,8 @@ final class EventWords {
       case Event.Retaliates retaliates -> retaliates.amount();
       case Event.ExperienceGained gained -> gained.points();
       case Event.SlotUsed used -> used.slot();
+      case Event.MarkerMoved moved -> moved.slot();
+      case Event.CounterMoved moved -> moved.number();
       case Event.Looted looted -> number(looted.spoils());
     };
   }
@@ -142,7 +148,7 @@ final class EventWords {
     return switch (spoils) {
       case Spoils.Tokens(int tokens) -> tokens;
       case Spoils.Treasure(int number, _) -> number;
-      case Spoils.Card _, Spoils.Item _, Spoils.Goal _ -> 0;
+      case Spoils.Card _, Spoils.Special _, Spoils.Item _, Spoils.Goal _ -> 0;
     };
   }
 
@@ -179,6 +185,10 @@ final class EventWords {
                   .toList());
       case Event.Activated activated -> CardWords.effects(activated.effects());
       case Event.SlotUsed used -> by(used.by());
+      case Event.MarkerMoved moved -> by(moved.by());
+      case Event.CounterMoved moved -> moved.counter();
+      case Event.FormTaken taken -> taken.form();
+      case Event.Mastered mastered -> mastered.mastery();
       case Event.EffectEnded ended -> by(ended.by());
       case Event.CardMoved moved -> Phrase.of(zone(moved.to()), moved.card().name());
       case Event.ItemUsed used -> used.item().name();
@@ -246,6 +256,7 @@ final class EventWords {
     return switch (spoils) {
       case Spoils.Tokens(int tokens) -> Phrase.of("tokens", tokens);
       case Spoils.Card(var loot) -> Phrase.of(loot);
+      case Spoils.Special(String name) -> name;
       case Spoils.Item(var item) -> item.name();
       case Spoils.Goal(String treasure) -> treasure;
       case Spoils.Treasure(int number, var rewards) ->

@@ -15,6 +15,7 @@ import haven.model.rules.CombatRules;
 import haven.play.ability.Effects;
 import haven.play.attack.Deaths;
 import haven.play.item.ItemUse;
+import haven.play.mat.Feats;
 import haven.play.mind.MonsterTurn;
 import haven.play.mind.SharedMind;
 import haven.play.monster.Monsters;
@@ -171,6 +172,7 @@ public final class Play {
 
   public void tell(Event event) {
     events.add(event);
+    Feats.note(this, event);
   }
 
   /** Something came out that nobody could know before: what led to it cannot be taken back. */

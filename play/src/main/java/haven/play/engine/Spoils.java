@@ -12,6 +12,9 @@ public sealed interface Spoils {
 
   record Card(LootKind loot) implements Spoils {}
 
+  /** A special card of the scenario's loot deck. */
+  record Special(String name) implements Spoils {}
+
   record Item(ItemCard item) implements Spoils {}
 
   /** A treasure that a rule of the scenario asks for. */

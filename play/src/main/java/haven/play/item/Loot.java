@@ -4,6 +4,7 @@ import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.LootCard;
+import haven.model.LootKind;
 import haven.model.ability.Consequence;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
@@ -122,7 +123,9 @@ public final class Loot {
     @Override
     public Phrase words(Play play, int what) {
       LootCard card = play.state().lootDeck().box().get(what);
-      return Phrase.of("times", card.amount(play.state().heroes()), Phrase.of(card.kind()));
+      return card.kind() == LootKind.SPECIAL
+          ? Phrase.of("name", card.name())
+          : Phrase.of("times", card.amount(play.state().heroes()), Phrase.of(card.kind()));
     }
 
     @Override
@@ -143,8 +146,12 @@ public final class Loot {
 
   private static void gain(Play play, HeroState hero, LootCard card) {
     hero.loot(0, 0, List.of(card));
-    play.tell(
-        new Event.Looted(play.cite(Cite.LOOT_CARD), hero.figure(), new Spoils.Card(card.kind())));
+    boolean special = card.kind() == LootKind.SPECIAL;
+    Spoils spoils = special ? new Spoils.Special(card.name()) : new Spoils.Card(card.kind());
+    play.tell(new Event.Looted(play.cite(Cite.LOOT_CARD), hero.figure(), spoils));
+    if (special) {
+      play.push(new ScenarioRules.Section(card.name()));
+    }
   }
 
   /** LOT-36: an item of the deck, gained at once; without any left the card is money. */
@@ -183,7 +190,9 @@ public final class Loot {
     @Override
     public void came(Play play, int what) {
       HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
-      Loot.gain(play, hero, deck(play).get(what), Cite.LOOT_CARD);
+      ItemCard item = deck(play).get(what);
+      hero.tally().findsAtRandom(item.name());
+      Loot.gain(play, hero, item, Cite.LOOT_CARD);
       Loot.gain(play, hero, card);
     }
 

@@ -4,6 +4,7 @@ import haven.model.Facts;
 import haven.model.LootCard;
 import haven.model.LootKind;
 import haven.play.engine.Lots;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -28,8 +29,15 @@ public record LootDeck(Map<LootKind, Integer> left, List<LootCard> box, long gon
     box = List.copyOf(box);
   }
 
-  public static LootDeck of(LootPlan plan, LootPool pool) {
-    return new LootDeck(plan.counts(), pool.cards(), 0);
+  /**
+   * The deck of a scenario.
+   *
+   * @param special the names of its special cards, which are all in it
+   */
+  public static LootDeck of(LootPlan plan, LootPool pool, List<String> special) {
+    List<LootCard> cards = new ArrayList<>(pool.cards());
+    special.forEach(name -> cards.add(LootCard.special(name)));
+    return new LootDeck(plan.counts(), cards, 0);
   }
 
   /** How many cards are still to come. */
@@ -93,7 +101,12 @@ public record LootDeck(Map<LootKind, Integer> left, List<LootCard> box, long gon
   static void tell(List<LootCard> cards, Facts facts) {
     facts.number(cards.size());
     cards.forEach(
-        card -> facts.word(card.kind().name()).numbers(card.amounts()).number(card.stickers()));
+        card -> {
+          facts.word(card.kind().name()).numbers(card.amounts()).number(card.stickers());
+          if (!card.name().isEmpty()) {
+            facts.word(card.name());
+          }
+        });
   }
 
   @Override

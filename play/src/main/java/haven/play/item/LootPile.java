@@ -47,6 +47,14 @@ public record LootPile(int moneyTokens, List<LootCard> cards) {
     return coins == 0 ? 0 : coins * rules.goldByLevel().get(level);
   }
 
+  /** Its special cards, by name. */
+  public List<String> special() {
+    return cards.stream()
+        .filter(card -> card.kind() == LootKind.SPECIAL)
+        .map(LootCard::name)
+        .toList();
+  }
+
   /** The resources it comes to, if the party takes them home (LOT-35). */
   public Map<LootKind, Integer> resources(int characters) {
     Map<LootKind, Integer> resources = new EnumMap<>(LootKind.class);

@@ -16,13 +16,16 @@ public record LootPlan(Map<LootKind, Integer> counts) {
     sorted.putAll(counts);
     sorted.forEach(
         (kind, count) -> {
-          if (count < 0 || count > kind.copies()) {
+          if (count < 0 || count > most(kind)) {
             throw new IllegalArgumentException(
-                "a deck has 0 to %d %s cards, not %d (LOT-30)"
-                    .formatted(kind.copies(), kind, count));
+                "a deck has 0 to %d %s cards, not %d (LOT-30)".formatted(most(kind), kind, count));
           }
         });
     counts = Collections.unmodifiableMap(sorted);
+  }
+
+  private static int most(LootKind kind) {
+    return kind == LootKind.SPECIAL ? LootKind.MOST_SPECIAL : kind.copies();
   }
 
   private static LootPlan randomDungeon() {
@@ -34,7 +37,7 @@ public record LootPlan(Map<LootKind, Integer> counts) {
             case MONEY -> 12;
             case MATERIAL -> 2;
             case HERB -> 1;
-            case ITEM -> 0;
+            case ITEM, SPECIAL -> 0;
           });
     }
     return new LootPlan(counts);

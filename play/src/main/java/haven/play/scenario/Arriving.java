@@ -2,8 +2,10 @@ package haven.play.scenario;
 
 import haven.model.Cite;
 import haven.model.MonsterOrigin;
+import haven.model.ability.Effect;
 import haven.model.map.MarkedHex;
 import haven.model.words.Phrase;
+import haven.play.ability.Values;
 import haven.play.engine.ByLot;
 import haven.play.engine.Event;
 import haven.play.engine.Lots;
@@ -118,6 +120,11 @@ public final class Arriving {
       missing.forEach(type -> play.tell(new Event.NotPlaced(play.cite(Cite.STANDEES), type)));
       ScenarioRules.lookAgain(play);
       play.push(new Arrival.Join(first));
+      if (play.effects().isAwaited(Effect.Moment.ROOM_REVEALED)) {
+        for (Figure figure : play.state().alive()) {
+          play.effects().perform(Effect.Moment.ROOM_REVEALED, figure, Values.of(play, figure));
+        }
+      }
     }
   }
 }

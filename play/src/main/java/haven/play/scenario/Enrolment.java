@@ -6,6 +6,7 @@ import haven.model.Facts;
 import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.model.card.BattleGoal;
+import haven.model.card.Ware;
 import haven.model.map.RoomSetup;
 import haven.model.map.Treasure;
 import haven.model.map.TreasureTile;
@@ -165,6 +166,14 @@ public record Enrolment(
     }
     for (MonsterDeck deck : played.decks()) {
       teller.accept(Prints.Kind.DECK, deck.name());
+    }
+    if (!played.loot().isEmpty()) {
+      pack.prints().numbers().getOrDefault(Prints.Kind.LOOT_BOX, Map.of()).keySet().stream()
+          .sorted()
+          .forEach(box -> teller.accept(Prints.Kind.LOOT_BOX, box));
+      pack.items().stream()
+          .filter(Ware::random)
+          .forEach(ware -> teller.accept(Prints.Kind.ITEM, ware.item().name()));
     }
     if (played.battleGoals()) {
       for (BattleGoal goal : pack.battleGoals()) {

@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.Ruleset;
 import haven.model.card.ItemCard;
 import haven.model.card.ItemCard.Slot;
+import haven.model.card.Perk;
 import haven.play.Refusal;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -52,7 +53,7 @@ record Equipment(Hero hero, Ruleset ruleset) {
   private int most(Slot slot) {
     return switch (slot) {
       case HEAD, BODY, LEGS -> ruleset.levels().party().armour() ? 1 : 0;
-      case ONE_HAND -> 2;
+      case ONE_HAND -> 2 + hero.gifts().stream().mapToInt(Perk.Gift::hands).sum();
       case TWO_HANDS -> 1;
       case SMALL ->
           ruleset.levels().party().smallItems(hero.level())

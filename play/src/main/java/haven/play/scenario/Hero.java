@@ -1,5 +1,6 @@
 package haven.play.scenario;
 
+import haven.model.ability.Effect;
 import haven.model.card.AbilityCard;
 import haven.model.card.CharacterClass;
 import haven.model.card.ItemCard;
@@ -24,6 +25,7 @@ import java.util.TreeMap;
  * @param modifiers its attack modifier deck, perks applied (AMD-25); in BB the cells of the board
  *     of its level (LVL-08)
  * @param ignores what its perks let it ignore
+ * @param gifts what works for it in every scenario, by its mat and its perks
  */
 public record Hero(
     String name,
@@ -33,13 +35,15 @@ public record Hero(
     List<ItemCard> owned,
     List<ItemCard> items,
     List<ModifierCard> modifiers,
-    Set<Perk.Ignores> ignores) {
+    Set<Perk.Ignores> ignores,
+    List<Perk.Gift> gifts) {
 
   public Hero {
     hand = List.copyOf(hand);
     owned = List.copyOf(owned);
     items = List.copyOf(items);
     modifiers = List.copyOf(modifiers);
+    gifts = List.copyOf(gifts);
     Set<Perk.Ignores> inOrder = EnumSet.noneOf(Perk.Ignores.class);
     inOrder.addAll(ignores);
     ignores = Collections.unmodifiableSet(inOrder);
@@ -57,7 +61,13 @@ public record Hero(
         List.of(),
         List.of(),
         characterClass.modifiers(level),
-        Set.of());
+        Set.of(),
+        ofMat(characterClass));
+  }
+
+  private static List<Perk.Gift> ofMat(CharacterClass characterClass) {
+    List<Effect> effects = characterClass.mat().effects();
+    return effects.isEmpty() ? List.of() : List.of(new Perk.Gift(effects, 0, 0, 0));
   }
 
   /** One of a pack's class, with a hand to begin with. */
@@ -66,17 +76,19 @@ public record Hero(
   }
 
   public Hero taking(List<AbilityCard> cards) {
-    return new Hero(name, characterClass, level, cards, owned, items, modifiers, ignores);
+    return new Hero(name, characterClass, level, cards, owned, items, modifiers, ignores, gifts);
   }
 
   /** Owns these items, whatever it brings of them. */
   public Hero owning(ItemCard... all) {
-    return new Hero(name, characterClass, level, hand, List.of(all), items, modifiers, ignores);
+    return new Hero(
+        name, characterClass, level, hand, List.of(all), items, modifiers, ignores, gifts);
   }
 
   /** Brings these of its items. */
   public Hero bringing(ItemCard... chosen) {
-    return new Hero(name, characterClass, level, hand, owned, List.of(chosen), modifiers, ignores);
+    return new Hero(
+        name, characterClass, level, hand, owned, List.of(chosen), modifiers, ignores, gifts);
   }
 
   /** Owns these items and brings them all. */
@@ -85,7 +97,8 @@ public record Hero(
   }
 
   public Hero ignoring(Perk.Ignores... others) {
-    return new Hero(name, characterClass, level, hand, owned, items, modifiers, Set.of(others));
+    return new Hero(
+        name, characterClass, level, hand, owned, items, modifiers, Set.of(others), gifts);
   }
 
   /**
@@ -98,6 +111,7 @@ public record Hero(
     List<ModifierCard> deck = new ArrayList<>(characterClass.modifiers(level));
     List<ModifierCard> removed = new ArrayList<>();
     Set<Perk.Ignores> all = EnumSet.noneOf(Perk.Ignores.class);
+    List<Perk.Gift> given = new ArrayList<>(ofMat(characterClass));
     for (var entry : new TreeMap<>(marked).entrySet()) {
       Perk perk = perk(entry.getKey());
       int times = entry.getValue();
@@ -111,6 +125,9 @@ public record Hero(
         removed.addAll(perk.removed());
         all.addAll(perk.ignores());
       }
+      if (times == perk.boxes() && !perk.gift().equals(Perk.Gift.NONE)) { // only if all are marked
+        given.add(perk.gift());
+      }
     }
     for (ModifierCard card : removed) {
       if (!deck.remove(card)) {
@@ -118,7 +135,7 @@ public record Hero(
             "the deck of %s has no %s left to remove".formatted(characterClass.name(), card));
       }
     }
-    return new Hero(name, characterClass, level, hand, owned, items, deck, all);
+    return new Hero(name, characterClass, level, hand, owned, items, deck, all, given);
   }
 
   private Perk perk(int place) {
@@ -129,11 +146,11 @@ public record Hero(
   }
 
   public Hero withModifiers(List<ModifierCard> deck) {
-    return new Hero(name, characterClass, level, hand, owned, items, deck, ignores);
+    return new Hero(name, characterClass, level, hand, owned, items, deck, ignores, gifts);
   }
 
   public int hitPoints() {
-    return characterClass.hitPoints(level);
+    return characterClass.hitPoints(level) + gifts.stream().mapToInt(Perk.Gift::hitPoints).sum();
   }
 
   /** The deck for this scenario: the hero's own, and a -1 for each that its items demand. */

@@ -15,6 +15,8 @@ import java.util.Map;
  * @param gold for what it has looted; that of treasures not included
  * @param checkmarks for its battle goal
  * @param treasures what it has found itself
+ * @param items random items it has looted (LOT-36)
+ * @param special the special loot cards it has drawn
  */
 public record HeroResult(
     String hero,
@@ -25,7 +27,9 @@ public record HeroResult(
     Map<LootKind, Integer> resources,
     int checkmarks,
     List<String> masteries,
-    List<Opened> treasures) {
+    List<Opened> treasures,
+    List<String> items,
+    List<String> special) {
 
   /** What its treasures hold that is still to be booked (LOT-42): all that was not done at once. */
   public List<Reward> rewards() {

@@ -24,6 +24,7 @@ public final class HeroTally {
   private final int[] counts;
   private final List<Opened> treasures;
   private final List<String> masteries;
+  private final List<String> randomItems;
   private LootPile loot;
   private Fate fate;
 
@@ -32,6 +33,7 @@ public final class HeroTally {
     counts = new int[MEASURES.length];
     treasures = new ArrayList<>(0);
     masteries = new ArrayList<>(0);
+    randomItems = new ArrayList<>(0);
     loot = LootPile.EMPTY;
     fate = Fate.TAKES_PART;
   }
@@ -40,6 +42,7 @@ public final class HeroTally {
     counts = other.counts.clone();
     treasures = new ArrayList<>(other.treasures);
     masteries = new ArrayList<>(other.masteries);
+    randomItems = new ArrayList<>(other.randomItems);
     loot = other.loot;
     fate = other.fate;
   }
@@ -127,6 +130,11 @@ public final class HeroTally {
     treasures.add(treasure);
   }
 
+  /** An item of the random ones (LOT-36). */
+  public void findsAtRandom(String item) {
+    randomItems.add(item);
+  }
+
   public void longRests() {
     add(Measure.LONG_RESTS, 1);
   }
@@ -190,6 +198,10 @@ public final class HeroTally {
     return List.copyOf(masteries);
   }
 
+  public List<String> randomItems() {
+    return List.copyOf(randomItems);
+  }
+
   public void tell(Facts facts) {
     facts.word(
         switch (fate) {
@@ -207,6 +219,7 @@ public final class HeroTally {
     facts.number(treasures.size());
     treasures.forEach(found -> facts.number(found.treasure().number()));
     facts.words(masteries);
+    randomItems.forEach(facts::word);
   }
 
   @Override
@@ -223,6 +236,7 @@ public final class HeroTally {
         .append(treasures)
         .append(' ')
         .append(masteries)
+        .append(randomItems.isEmpty() ? "" : " found " + randomItems)
         .toString();
   }
 }

@@ -120,7 +120,9 @@ public record ScenarioResult(
         steps.contains(Step.RESOURCES) ? tally.loot().resources(characters) : Map.of(),
         checkmarks,
         steps.contains(Step.MASTERIES) ? tally.masteries() : List.of(),
-        steps.contains(Step.TREASURES) ? tally.treasures() : List.of());
+        steps.contains(Step.TREASURES) ? tally.treasures() : List.of(),
+        steps.contains(Step.TREASURES) ? tally.randomItems() : List.of(),
+        steps.contains(Step.TREASURES) ? tally.loot().special() : List.of());
   }
 
   private static Next next(Setup setup, EndRules rules, End end) {

@@ -58,11 +58,18 @@ public record Setup(
 
   /** A scenario of a pack, with everything of the pack that can turn up in it. */
   public static Setup of(Pack pack, ScenarioEntry entry, Party party) {
-    return of(Ruleset.named(pack.manifest().ruleset()), entry.scenario(), party)
-        .withTreasures(pack.treasures())
-        .with(pack.monsterModifiers())
-        .withItems(List.of(), pack.items().stream().map(Ware::item).toList())
-        .withBattleGoals(entry.scenario().battleGoals() ? pack.battleGoals() : List.of());
+    List<ItemCard> random = pack.items().stream().filter(Ware::random).map(Ware::item).toList();
+    Setup setup =
+        of(Ruleset.named(pack.manifest().ruleset()), entry.scenario(), party)
+            .withTreasures(pack.treasures())
+            .with(pack.monsterModifiers())
+            .withItems(random, pack.items().stream().map(Ware::item).toList())
+            .withBattleGoals(entry.scenario().battleGoals() ? pack.battleGoals() : List.of());
+    if (entry.scenario().loot().isEmpty()) {
+      return setup;
+    }
+    return setup.withLoot(
+        pack.lootCards().isEmpty() ? LootPool.usual() : new LootPool(pack.lootCards()));
   }
 
   private Setup with(Choices other) {

@@ -57,6 +57,9 @@ public record Active(
 
     /** A monster's ability card: to the end of the round (BON-19). */
     record MonsterCard() implements Source {}
+
+    /** The mat or a perk of a hero: what it gives is there from start to end. */
+    record Mat(int hero, int gift) implements Source {}
   }
 
   /** The same, of a card that is somebody else's by now. */
@@ -71,6 +74,12 @@ public record Active(
 
   public Active usedOnce() {
     return new Active(owner, source, duration, effects, slots, used + 1, left, stance);
+  }
+
+  /** Its marker goes back, to the first slot at most. */
+  public Active movedBack(int by) {
+    return new Active(
+        owner, source, duration, effects, slots, Math.max(0, used - by), left, stance);
   }
 
   /** A round or turn is over. */
@@ -105,6 +114,7 @@ public record Active(
       case Source.Item(int hero, int item) ->
           facts.word("item").number(hero).word(state.hero(hero).items().item(item).name());
       case Source.MonsterCard() -> facts.word("monster card");
+      case Source.Mat(int hero, int gift) -> facts.word("mat").number(hero).number(gift);
     }
     facts.word(
         switch (duration) {

@@ -3,9 +3,11 @@ package haven.play.table;
 import haven.model.Facts;
 import haven.model.FigureId;
 import haven.model.LootCard;
+import haven.model.card.CharacterMat;
 import haven.model.card.ItemCard;
 import haven.play.engine.Chance;
 import haven.play.item.Opened;
+import haven.play.mat.Mat;
 import haven.play.modifier.Modifiers;
 import haven.play.scenario.Hero;
 import haven.play.scenario.HeroTally;
@@ -27,6 +29,7 @@ public final class HeroState {
   private final Cards cards;
   private final Modifiers modifiers;
   private final HeroTally tally;
+  private final Mat mat;
   private Items items;
   private Plan plan = Plan.UNDECIDED;
   private int second = -1;
@@ -38,7 +41,15 @@ public final class HeroState {
   private FigureId figure = FigureId.NOBODY;
 
   public HeroState(int index, int seat, Hero hero, Cards cards, Modifiers modifiers) {
-    this(index, seat, hero, cards, modifiers, new HeroTally(), new Items(hero.items()));
+    this(
+        index,
+        seat,
+        hero,
+        cards,
+        modifiers,
+        new HeroTally(),
+        new Mat(hero.characterClass().mat()),
+        new Items(hero.items()));
   }
 
   private HeroState(
@@ -48,6 +59,7 @@ public final class HeroState {
       Cards cards,
       Modifiers modifiers,
       HeroTally tally,
+      Mat mat,
       Items items) {
     this.index = index;
     this.seat = seat;
@@ -55,13 +67,21 @@ public final class HeroState {
     this.cards = cards;
     this.modifiers = modifiers;
     this.tally = tally;
+    this.mat = mat;
     this.items = items;
   }
 
   HeroState copy() {
     HeroState copy =
         new HeroState(
-            index, seat, hero, cards.copy(), modifiers.copy(), tally.copy(), items.copy());
+            index,
+            seat,
+            hero,
+            cards.copy(),
+            modifiers.copy(),
+            tally.copy(),
+            mat.copy(),
+            items.copy());
     copy.plan = plan;
     copy.second = second;
     copy.revealed = revealed;
@@ -92,6 +112,15 @@ public final class HeroState {
 
   public HeroTally tally() {
     return tally;
+  }
+
+  public Mat mat() {
+    return mat;
+  }
+
+  /** Whether it is in the form that a card asks for. */
+  public boolean isInFormOf(int card) {
+    return cards.all().get(card).form().filter(form -> !form.equals(mat.form())).isEmpty();
   }
 
   public Items items() {
@@ -226,6 +255,7 @@ public final class HeroState {
     modifiers.tell(hero.modifiers(), facts);
     tally.tell(facts);
     items.tell(facts);
+    mat.tell(facts);
     facts.word(
         switch (plan) {
           case UNDECIDED -> "undecided";
@@ -237,7 +267,7 @@ public final class HeroState {
 
   @Override
   public String toString() {
-    return "%s: %s; %s; %s; %s; %s second %d%s figure %d"
+    return "%s: %s; %s; %s; %s; %s second %d%s figure %d%s"
         .formatted(
             hero.name(),
             cards,
@@ -247,6 +277,7 @@ public final class HeroState {
             plan,
             second,
             revealed ? " revealed" : "",
-            figure.number());
+            figure.number(),
+            mat.printed().equals(CharacterMat.EMPTY) ? "" : " mat " + mat);
   }
 }

@@ -55,7 +55,12 @@ record Opening(Stage stage) {
         .box()
         .loot()
         .filter(_ -> !setup().scenario().loot().isEmpty())
-        .map(pool -> LootDeck.of(new LootPlan(setup().scenario().loot()), pool))
+        .map(
+            pool ->
+                LootDeck.of(
+                    new LootPlan(setup().scenario().loot()),
+                    pool,
+                    setup().scenario().particulars().specialLoot()))
         .orElse(LootDeck.NONE);
   }
 }

@@ -39,6 +39,9 @@ public final class TurnLog {
 
   private int paid;
 
+  /** How far a counter went down for it. */
+  private int spentOfCounter;
+
   private Set<FigureId> targeted = Set.of();
 
   /** What was given last. */
@@ -71,6 +74,7 @@ public final class TurnLog {
     copy.spent = spent;
     copy.action = action;
     copy.paid = paid;
+    copy.spentOfCounter = spentOfCounter;
     copy.reach = reach;
     copy.negating = negating;
     copy.itemsInAction = itemsInAction;
@@ -113,6 +117,7 @@ public final class TurnLog {
     action = Set.copyOf(kinds);
     targeted = Set.of();
     paid = 0;
+    spentOfCounter = 0;
     itemsInAction = 0;
     if (!spent.isEmpty()) {
       spent =
@@ -126,6 +131,7 @@ public final class TurnLog {
     action = Set.of();
     targeted = Set.of();
     paid = 0;
+    spentOfCounter = 0;
     itemsInAction = 0;
   }
 
@@ -140,6 +146,14 @@ public final class TurnLog {
 
   public int paid() {
     return paid;
+  }
+
+  public void spentOfCounter(int number) {
+    spentOfCounter = number;
+  }
+
+  public int spentOfCounter() {
+    return spentOfCounter;
   }
 
   /** Somebody is a target of an ability of the action. */

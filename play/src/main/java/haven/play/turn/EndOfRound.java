@@ -11,6 +11,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Names;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
+import haven.play.mat.Feats;
 import haven.play.modifier.Modifiers;
 import haven.play.scenario.Ending;
 import haven.play.scenario.ScenarioRules;
@@ -29,6 +30,7 @@ final class EndOfRound {
     @Override
     public void run(Play play) {
       play.state().story().roundIsOver();
+      Feats.roundIsOver(play);
       List<Task> tasks = new ArrayList<>();
       for (RoundRules.Ending step : play.rules().rounds().endOfRound()) {
         tasks.add(new Step(step));

@@ -20,6 +20,7 @@ import haven.play.engine.Question;
 import haven.play.engine.Stock;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
+import haven.play.mat.Feats;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
@@ -40,6 +41,7 @@ public final class Rests {
       }
       HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       hero.tally().longRests();
+      Feats.rests(play, hero);
       play.push(new ItemsAfter(figure));
       fully(play, hero);
     }
@@ -121,9 +123,11 @@ public final class Rests {
             lost < 0 ? Optional.empty() : Optional.of(Names.printed(hero, lost))));
     Figure rested = play.figure(figure);
     play.effects().perform(Effect.Moment.RESTED, rested, Values.of(play, rested));
-    if (cite == Cite.LONG_REST) {
-      play.effects().perform(Effect.Moment.LONG_RESTED, rested, Values.of(play, rested));
-    }
+    play.effects()
+        .perform(
+            cite == Cite.LONG_REST ? Effect.Moment.LONG_RESTED : Effect.Moment.SHORT_RESTED,
+            rested,
+            Values.of(play, rested));
   }
 
   /** RST-07 (2): optional. */
@@ -215,6 +219,7 @@ public final class Rests {
       HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
       if (choice instanceof Choice.Accept) {
         hero.tally().shortRests();
+        Feats.rests(play, hero);
         if (play.state().turn().mayRestFully(figure)) {
           fully(play, hero);
           return;

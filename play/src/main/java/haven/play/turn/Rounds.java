@@ -16,6 +16,7 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
+import haven.play.mat.Gifts;
 import haven.play.scenario.Deeds;
 import haven.play.scenario.ScenarioRules;
 import haven.play.table.Figure;
@@ -53,6 +54,9 @@ public final class Rounds {
       play.push(new ScenarioRules.RoundStarts(state.round()));
       for (Figure figure : state.alive()) {
         play.effects().perform(Effect.Moment.START_OF_ROUND, figure, Values.of(play, figure));
+      }
+      if (state.round() == 1) {
+        Gifts.begin(play);
       }
     }
   }

@@ -160,6 +160,10 @@ public final class Turns {
     }
 
     public static void offer(Play play, HeroState hero, int card, Half half, List<Choice> options) {
+      if (!hero.isInFormOf(card)) { // basic ones are for every form
+        options.add(new Choice.Act(card, half == Half.TOP, true));
+        return;
+      }
       CardAction action = hero.cards().action(card, half);
       if (action.price().isEmpty()
           || play.state().elements().canPay(action.price(), play.state().visible())) {

@@ -60,7 +60,8 @@ final class HeroesSeen {
         state.goals().shown(hero.index(), viewer(hero, seats), over).stream()
             .map(BattleGoal::name)
             .toList(),
-        deck(hero.modifiers()));
+        deck(hero.modifiers()),
+        MatSeen.of(hero.mat()));
   }
 
   /** Battle goals stay secret even with open information. */

@@ -155,6 +155,7 @@ public record View(
    * @param longRest whether it takes a long rest, as far as one may know
    * @param tokens money tokens it has looted
    * @param goals its battle goals, for others only when the scenario is over (BGL-02)
+   * @param mat what lies on its mat; nothing for a class with hit points alone
    */
   public record Hero(
       int index,
@@ -177,7 +178,8 @@ public record View(
       int tokens,
       String tally,
       List<String> goals,
-      Deck modifiers) {}
+      Deck modifiers,
+      Optional<MatSeen> mat) {}
 
   /** An item, and what has become of it. */
   public record Item(String name, Items.Wear wear) {}

@@ -31,7 +31,8 @@ final class HeroesShown {
         hero.experience(),
         hero.tokens(),
         hero.goals(),
-        deck(hero.modifiers()));
+        deck(hero.modifiers()),
+        hero.mat());
   }
 
   static Shown.Deck deck(View.Deck deck) {
@@ -56,7 +57,11 @@ final class HeroesShown {
                         hero.experience(),
                         hero.bonusExperience(),
                         hero.gold(),
-                        hero.checkmarks()))
+                        hero.checkmarks(),
+                        hero.resources(),
+                        hero.items(),
+                        hero.special(),
+                        hero.masteries()))
             .toList());
   }
 }

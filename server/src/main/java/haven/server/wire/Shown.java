@@ -5,6 +5,7 @@ import haven.board.Hex;
 import haven.board.Terrain;
 import haven.model.Condition;
 import haven.model.FigureId;
+import haven.model.LootKind;
 import haven.model.RuleId;
 import haven.model.ability.Element;
 import haven.model.card.ModifierCard;
@@ -16,6 +17,7 @@ import haven.play.engine.Choice;
 import haven.play.scenario.HeroTally;
 import haven.play.table.Nature;
 import haven.play.turn.Entry;
+import haven.play.view.MatSeen;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -149,7 +151,11 @@ public final class Shown {
       int experience,
       int bonusExperience,
       int gold,
-      int checkmarks) {}
+      int checkmarks,
+      Map<LootKind, Integer> resources,
+      List<String> items,
+      List<String> special,
+      List<String> masteries) {}
 
   /** A hero: of others' hands, only how many cards there are. */
   public record Hero(
@@ -171,7 +177,8 @@ public final class Shown {
       int xp,
       int gold,
       List<String> goals,
-      Deck modifiers) {}
+      Deck modifiers,
+      Optional<MatSeen> mat) {}
 
   /**
    * A decision that is open, with everything that can be answered.

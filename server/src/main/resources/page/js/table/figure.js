@@ -8,6 +8,7 @@ import { cardOf } from "./order.js";
 import { face } from "./card.js";
 import { lineOf } from "./lines.js";
 import { lookUp } from "./lookup.js";
+import { matStats } from "./mat.js";
 import { solveLink } from "../solve/from-view.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -98,6 +99,7 @@ function heroOf(state, figure) {
     <li>${icon("lost")} <span>${t("play.pile.lost")}</span> <b>${hero.lost.length}</b></li>
     <li>${icon("experience")} <span>${t("play.word.xp")}</span> <b>${hero.xp}</b></li>
     <li>${icon("gold")} <span>${t("play.word.gold")}</span> <b>${hero.gold}</b></li>
+    ${hero.mat ? matStats(hero.mat) : nothing}
   </ul>`;
 }
 

@@ -9,6 +9,7 @@ import { heroOf } from "./answers.js";
 import { heroTabs } from "./tabs.js";
 import { printedCard, printedGoal, printedItem } from "./printed.js";
 import { lineOf } from "./lines.js";
+import { masteriesOf, matTally } from "./mat.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {Wire.ViewCard} Held a card of a hero */
@@ -30,7 +31,9 @@ export function hand(state) {
       </div>
       <span class="tally"><span title=${t("play.word.xp")}>${icon("experience")} ${hero.xp}</span>
         <span title=${t("play.word.gold")}>${icon("gold")} ${hero.gold}</span></span>
+      ${hero.mat ? matTally(hero.mat) : nothing}
       ${hero.goals.map((goal) => goalOf(state, goal))}
+      ${hero.mat ? masteriesOf(state, hero.mat) : nothing}
     </div>
     <div class="cards" role="list">
       ${inPlay.length > 0

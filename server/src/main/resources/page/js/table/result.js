@@ -37,8 +37,18 @@ function heroes(view, result) {
         (one, i) => html`<tr><th scope="row">${coin(view.heroes[i]?.class ?? one.name)} ${nameOf(one.name)}
             ${one.fate !== "TAKES_PART" ? html`<small class="muted">${t(`play.fate.${one.fate}`)}</small>` : nothing}</th>
           <td>${one.experience}${one.bonusExperience ? html` <small>+${one.bonusExperience}</small>` : nothing}</td>
-          <td>${one.gold}</td><td>${one.checkmarks}</td></tr>`,
+          <td>${one.gold}</td><td>${one.checkmarks}${home(one).map((what) => html` <small>${what}</small>`)}</td></tr>`,
       )}
     </tbody>
   </table>`;
+}
+
+/** What else comes home: resources, items, special cards, masteries. @param {Wire.HeroOver} one */
+function home(one) {
+  return [
+    ...Object.entries(one.resources).map(([kind, number]) => `${number} ${t(`play.loot.${kind}`)}`),
+    ...one.items.map(nameOf),
+    ...one.special.map(nameOf),
+    ...one.masteries.map((name) => t("play.mat.mastered", nameOf(name))),
+  ];
 }
