@@ -208,6 +208,7 @@ final class MonsterBoxesTest {
         pack.battleGoals(),
         pack.scenarios(),
         pack.treasures(),
+        pack.lootCards(),
         pack.monsterModifiers(),
         pack.texts(),
         pack.notes());
