@@ -96,6 +96,7 @@ final class CellWords {
           Map.entry("choose", "choose: [[{heal: 1, target: self}]]"),
           Map.entry("special", "special: 1"),
           Map.entry("open-door", "open-door: 2"),
+          Map.entry("focus", "focus: farthest"),
           Map.entry("shift-initiative", "shift-initiative: 5"),
           Map.entry("summon", "summon: Wolf"),
           Map.entry("summon-monster", "summon-monster: Cub"),
@@ -201,6 +202,7 @@ final class CellWords {
               "%s");
       case "create" -> List.of("%s", "{push: 2, target: enemy-adjacent}");
       case "infuse", "xp" -> List.of("%s", "{attack: 1}");
+      case "focus" -> List.of("%s", "{attack: 2, range: 9}");
       case "lay-token" -> List.of("%s", "{attack: 1, as-if-from: own-token}");
       default -> List.of("%s");
     };
@@ -369,7 +371,8 @@ final class CellWords {
       case "only" ->
           List.of(
               of(usual, "", "only: {target-has: stun}"),
-              of("range: 9", "", "only: {target-has: stun}"));
+              of("range: 9", "", "only: {target-has: stun}"),
+              of(verb.equals("kill") ? "" : "target: " + foes, "", "only: {target-has: stun}"));
       case "path" -> List.of(of("range: 3, only: {not: target-adjacent}", "", "path: true"));
       case "as-if-from" ->
           List.of(

@@ -93,7 +93,11 @@ final class HonouredCellsTest {
     boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it
     return key.equals("stance") // HonouredWordsTest: it takes two cards
         || PLAYED_ELSEWHERE.contains(verb)
-        || alone && (key.equals("within") || (verb + key).equals("retaliatewhom"))
+        || alone && verb.equals("kill") && !key.isEmpty() // MonsterCommandsTest
+        || alone && Set.of("grant", "lose-cards").contains(verb) // the same
+        || alone
+            && !verb.equals("focus")
+            && (key.equals("within") || (verb + key).equals("retaliatewhom"))
         || ELSEWHERE.contains(verb + " " + key);
   }
 

@@ -283,7 +283,7 @@ final class MonsterCardsPlayedTest {
       int expected = 0;
       for (Ability line : printed.lines()) {
         if (line instanceof Ability.SummonMonster other && other.type().equals(summon.type())) {
-          expected += other.symbol().rank(2).isPresent() ? other.number() : 0;
+          expected += other.symbol().rank(2).isPresent() ? number(other.number()) : 0;
         }
       }
       List<Watched> newcomers =

@@ -7,6 +7,7 @@ import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
+import haven.model.pack.Pack;
 import haven.play.engine.Event;
 import haven.stage.Arena;
 import java.util.Arrays;
@@ -65,19 +66,39 @@ record MonsterFloor(Place place, int distance) {
 
   /** Sets everything up, to the choice of cards, of which the monster has these in its deck. */
   Arena start(MonsterType type, Rank rank, int level, int... cards) {
-    return Arena.in(Ruleset.GLOOMHAVEN, picture())
-        .blanks(99)
-        .hero('A')
-        .hitPoints('A', 500)
-        .hero('B')
-        .hitPoints('B', 500)
-        .monster('m', Gloomhaven.PACK, type.name(), rank, cards)
-        .hitPoints('m', HIT_POINTS)
-        .hurt('m', HURT)
+    return of(Gloomhaven.PACK, type, rank, level, cards)
         .monster('k', "Idler", StatLine.of(HIT_POINTS, 0, 0, 0), MonsterCard.of(99))
         .hurt('k', HURT + 1)
-        .scenario(scenario -> scenario.atLevel(level))
         .start();
+  }
+
+  /** The same for a monster of any pack; its ally is still to come. */
+  Arena of(Pack pack, MonsterType type, Rank rank, int level, int... cards) {
+    Ruleset ruleset = Ruleset.named(pack.manifest().ruleset());
+    boolean alone = ruleset.levels().party().largest() == 1;
+    Arena arena =
+        Arena.in(ruleset, alone ? picture().replace('B', '.') : picture())
+            .blanks(99)
+            .hero('A')
+            .hitPoints('A', 500);
+    if (!alone) {
+      arena.hero('B').hitPoints('B', 500);
+    }
+    return arena
+        .monster('m', pack, type.name(), rank, cards)
+        .hitPoints('m', HIT_POINTS)
+        .hurt('m', HURT)
+        .scenario(scenario -> scenario.atLevel(level));
+  }
+
+  /** Its ally, of a type of the pack or one that does nothing; and the game begins. */
+  static Arena begun(Arena arena, Pack pack, String ally) {
+    if (ally.isEmpty()) {
+      arena.monster('k', "Idler", StatLine.of(HIT_POINTS, 0, 0, 0), MonsterCard.of(99));
+    } else {
+      arena.monster('k', pack, ally, Rank.NORMAL).hitPoints('k', HIT_POINTS);
+    }
+    return arena.hurt('k', HURT + 1).start();
   }
 
   /** The monster's turn with one card, from beginning to end. */

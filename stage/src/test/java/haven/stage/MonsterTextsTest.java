@@ -228,7 +228,7 @@ final class MonsterTextsTest {
 
   private static Ability summon(Term term) {
     return new Ability.SummonMonster(
-        "Spawn", MonsterSymbol.of("white/white/white"), 1, Set.of(term));
+        "Spawn", MonsterSymbol.of("white/white/white"), Value.of(1), Set.of(term));
   }
 
   @Test

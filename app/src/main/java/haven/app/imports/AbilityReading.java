@@ -196,7 +196,7 @@ final class AbilityReading {
     List<SourceNode> prices = new ArrayList<>();
     for (SourceNode below : node.below()) {
       if (AimFields.isAim(below)) {
-        AimFields.add(line, below);
+        AimFields.add(line, below.saying(half.data().sentence(below.value())));
       } else if (below.isConsumed()) {
         prices.add(below);
       } else if (below.isElement()) {

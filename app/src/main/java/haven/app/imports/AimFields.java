@@ -4,6 +4,7 @@ import haven.app.imports.data.NotConverted;
 import haven.app.imports.data.SourceNode;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Whom an ability is aimed at: what the data's words mean in the language. */
 final class AimFields {
@@ -25,6 +26,7 @@ final class AimFields {
           Map.entry("enemies", "enemies"),
           Map.entry("ally", "ally"),
           Map.entry("enemiesMovedThrough", "enemies-moved-through"),
+          Map.entry("enemiesMovedThroughAdjacent", "enemies-next-to-path"),
           Map.entry("alliesEnemies", "figures"));
 
   private static final Map<String, String> WITH_RANGE =
@@ -36,6 +38,9 @@ final class AimFields {
           "allyRange", "ally",
           "selfAlliesAffectRange", "self-and-allies",
           "selfAlliesRange", "self-and-allies");
+
+  /** All allies of a kind, whose plural is a regular one. */
+  private static final Pattern OF_A_KIND = Pattern.compile("all ([A-Z][A-Za-z ]+)s");
 
   private AimFields() {}
 
@@ -64,12 +69,17 @@ final class AimFields {
   private static void targets(PackLine line, SourceNode node) {
     if (isAll(node)) {
       line.put("targets", "all");
+    } else if (node.sign() == SourceNode.Sign.SUBTRACT) {
+      line.put("targets", Amounts.signed(Amounts.change(node)));
     } else if (node.isChange()) {
       line.put("plus-targets", more(node));
     } else if (node.sign() == SourceNode.Sign.PLUS) {
       line.put("targets", Amounts.value(node));
+    } else if (OF_A_KIND.matcher(node.value()).matches()) {
+      String kind = OF_A_KIND.matcher(node.value()).replaceFirst("$1");
+      line.with("target", "allies").put("only", PackLine.of("target-is", kind));
     } else {
-      line.put("targets", Amounts.whole(node.value()));
+      line.put("targets", Amounts.formula(node.value()));
     }
   }
 

@@ -5,6 +5,7 @@ import haven.app.imports.data.SourceNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -18,6 +19,10 @@ final class Amounts {
           "(?:Math\\.(?:floor|ceil)\\()?\\(?(?:(\\d+)\\*C|C\\*(\\d+))\\)?/2\\)?(?:\\{.*})?");
   private static final Pattern MORE_THAN_HALVED =
       Pattern.compile("Math\\.floor\\((\\d+)\\+(\\d+)\\*\\(C/2\\)\\)");
+  private static final Pattern ROUNDED =
+      Pattern.compile("Math\\.(ceil|floor)\\((.+)\\)|(.+)\\{math\\.(ceil|floor)}");
+  private static final Pattern QUOTIENT =
+      Pattern.compile("([\\dCL+*()]+)/([2-9])((?:[+-][\\dCL*]+)?)");
   private static final Pattern FORMULA = Pattern.compile("[\\dCL+*()-]+");
 
   private Amounts() {}
@@ -41,6 +46,11 @@ final class Amounts {
       case MINUS -> signed(-whole(node.value()));
       case ADD, SUBTRACT -> throw new NotConverted("a bonus without an ability");
     };
+  }
+
+  /** What is added to the attack above: a number, or one by the number of characters. */
+  static Object plus(SourceNode node) {
+    return isWhole(node.value()) ? change(node) : formula(node.value());
   }
 
   /** What is added to the ability above. */
@@ -75,15 +85,47 @@ final class Amounts {
     if (more.matches()) {
       return more.group(1) + " + " + halves(Integer.parseInt(more.group(2)), text);
     }
+    Optional<String> rounded = rounded(text);
+    if (rounded.isPresent()) {
+      return rounded.get();
+    }
     if (text.contains("/") || text.contains("Math")) {
       throw new NotConverted("a formula with division and rounding");
     }
     if (!FORMULA.matcher(text).matches()) {
       throw new NotConverted("a number explained in words");
     }
-    return text.replaceFirst("^(\\d+)\\+C$", "C+$1")
-        .replaceAll("([+*-])", " $1 ")
-        .replace("( - ", "(-");
+    return spaced(text.replaceFirst("^(\\d+)\\+C$", "C+$1"));
+  }
+
+  private static String spaced(String text) {
+    return text.replaceAll("([+*/-])", " $1 ").replace("( - ", "(-");
+  }
+
+  /**
+   * A whole formula that is rounded: the same as rounding its only quotient, if that is one of the
+   * parts that are added up.
+   */
+  private static Optional<String> rounded(String text) {
+    Matcher whole = ROUNDED.matcher(text);
+    if (!whole.matches()) {
+      return Optional.empty();
+    }
+    String body = whole.group(2) == null ? whole.group(3) : whole.group(2);
+    String how = whole.group(1) == null ? whole.group(4) : whole.group(1);
+    Matcher quotient = QUOTIENT.matcher(body);
+    if (!quotient.matches() || depth(quotient.group(1)) != 0) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        spaced(quotient.group(1) + "/" + quotient.group(2))
+            + (how.equals("ceil") ? " up" : " down")
+            + spaced(quotient.group(3)));
+  }
+
+  private static int depth(String text) {
+    return (int)
+        (text.chars().filter(c -> c == '(').count() - text.chars().filter(c -> c == ')').count());
   }
 
   /** Without a word about it, half a hit point is a whole one. */

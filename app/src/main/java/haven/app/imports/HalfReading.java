@@ -4,7 +4,9 @@ import haven.app.imports.data.CommunityData;
 import haven.app.imports.data.NotConverted;
 import haven.app.imports.data.SourceNode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -125,6 +127,7 @@ final class HalfReading {
   private void read(List<SourceNode> nodes) {
     all = nodes;
     nodes.forEach(node -> lines.addAll(one(node, Optional.empty())));
+    conditionsBeforePushes();
     for (PackLine line : lasting) {
       if (!uses.isEmpty()) {
         line.put("uses", uses);
@@ -136,14 +139,35 @@ final class HalfReading {
     }
   }
 
+  /** A push and a condition for the same figures are one ability: nobody gets away by the push. */
+  private void conditionsBeforePushes() {
+    for (int i = 0; i + 1 < lines.size(); i++) {
+      if (lines.get(i) instanceof PackLine push
+          && lines.get(i + 1) instanceof PackLine give
+          && push.does("push")
+          && give.does("give")
+          && Objects.equals(push.get("target"), give.get("target"))
+          && Objects.equals(push.get("range"), give.get("range"))) {
+        Collections.swap(lines, i, i + 1);
+      }
+    }
+  }
+
   CommunityData data() {
     return data;
   }
 
   /** Whether a sentence of the card, beside its abilities, says something. */
   boolean says(Predicate<String> what) {
+    return sentences().stream().anyMatch(what);
+  }
+
+  /** What the sentences of the card say. */
+  List<String> sentences() {
     return all.stream()
-        .anyMatch(node -> node.is("custom") && what.test(data.sentence(node.value())));
+        .filter(node -> node.is("custom"))
+        .map(node -> data.sentence(node.value()))
+        .toList();
   }
 
   boolean isMonsters() {
@@ -196,12 +220,22 @@ final class HalfReading {
       }
       case "custom" -> Sentences.lines(node, this, above);
       case "box" -> throw new NotConverted("a keyword of a class");
-      case "grant" -> throw new NotConverted("abilities granted by a monster");
+      case "grant" -> List.of(MonsterSentences.command(node, this));
       case "monsterType" -> throw new NotConverted("an ability that differs by rank");
-      case "specialTarget" -> throw new NotConverted("another focus than the usual one");
+      case "specialTarget" -> focus(node);
       case "spawn" -> throw new NotConverted("a spawn");
       default -> throw new NotConverted("the data's word '" + node.type() + "'");
     };
+  }
+
+  /** What stands below it is done about that focus. */
+  private List<PackLine> focus(SourceNode node) {
+    if (!isMonsters() || !node.value().equals("focusEnemyFarthest")) {
+      throw new NotConverted("another focus than the usual one");
+    }
+    List<PackLine> all = new ArrayList<>(List.of(MonsterSentences.farthest(Optional.empty())));
+    node.below().forEach(below -> all.addAll(one(below, Optional.empty())));
+    return all;
   }
 
   private List<PackLine> element(SourceNode node) {

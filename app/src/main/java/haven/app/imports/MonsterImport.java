@@ -77,19 +77,14 @@ final class MonsterImport {
       line.put("number", card.path("cardId").asInt());
     }
     int initiative = card.path("initiative").asInt(0);
-    line.put("initiative", Math.clamp(initiative, 0, 99));
+    line.put("initiative", Math.clamp(initiative, 0, 99)); // 100 is after everybody, too
     if (card.path("shuffle").asBoolean(false)) {
       line.put("shuffle", true);
     }
     Tally.Outcome<HalfReading.MonsterLines> read =
         tally.trying(
             Kind.MONSTER_CARDS,
-            () -> {
-              if (initiative > 99) {
-                throw new NotConverted("an initiative beyond 99");
-              }
-              return HalfReading.ofMonster(SourceNode.list(card.path("actions")), data);
-            });
+            () -> HalfReading.ofMonster(SourceNode.list(card.path("actions")), data));
     read.made()
         .ifPresentOrElse(
             lines -> {
@@ -173,12 +168,16 @@ final class MonsterImport {
     }
     for (JsonNode row : monster.path("stats")) {
       String rank = row.path("type").asString(base.path("type").asString("normal"));
-      if (monster.path("boss").asBoolean(false)) {
+      if (monster.path("boss").asBoolean(false) && !row.path("type").asString("").equals("elite")) {
         rank = "boss";
+      }
+      if (bb) {
+        note(notes, "a rank beside the only one"); // MAP-13c
+        continue;
       }
       ranks
           .computeIfAbsent(rank, _ -> new ArrayList<>())
-          .add(line(row, bb ? ALONE : base, row.path("level").asInt(0), notes));
+          .add(line(row, base, row.path("level").asInt(0), notes));
     }
     Map<String, Object> written = new LinkedHashMap<>();
     ranks.forEach(
@@ -217,11 +216,11 @@ final class MonsterImport {
     stat(line, "move", value(row, base, "movement"), level, notes);
     stat(line, "attack", value(row, base, "attack"), level, notes);
     stat(line, "range", value(row, base, "range"), level, notes);
-    List<SourceNode> traits = new ArrayList<>(SourceNode.list(row.path("actions")));
-    traits.addAll(SourceNode.list(base.path("actions")));
-    for (SourceNode trait : traits) {
+    // a row with traits has all of them; without any it has those of the base
+    JsonNode traits = row.has("actions") ? row.path("actions") : base.path("actions");
+    for (SourceNode trait : SourceNode.list(traits)) {
       try {
-        TraitReading.add(line, trait, data);
+        TraitReading.add(line, trait, level, data);
         tally.converted(Kind.MONSTER_TRAITS);
       } catch (NotConverted e) {
         note(notes, "a trait (" + e.reason() + ")");

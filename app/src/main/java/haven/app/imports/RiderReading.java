@@ -17,6 +17,7 @@ final class RiderReading {
   private final SourceNode node;
   private final PackLine line;
   private final List<PackLine> after = new ArrayList<>();
+  private Optional<SourceNode> ranked = Optional.empty();
 
   RiderReading(HalfReading half, SourceNode node) {
     this.half = half;
@@ -33,6 +34,7 @@ final class RiderReading {
   private static Object amount(HalfReading half, SourceNode node) {
     return Sentences.meansX(node, half)
         .<Object>map(count -> count)
+        .or(() -> MonsterSentences.counted(node.value(), half))
         .orElseGet(() -> Amounts.value(node));
   }
 
@@ -49,8 +51,26 @@ final class RiderReading {
     for (SourceNode price : prices) {
       all.set(0, priced(all.getFirst(), price));
     }
+    if (ranked.isPresent()) {
+      all.set(0, ranked(all.getFirst(), ranked.get()));
+    }
     all.addAll(after);
     return all;
+  }
+
+  /** The same ability, for one rank with something else. */
+  private static PackLine ranked(PackLine plain, SourceNode rank) {
+    if (!plain.does("attack") && !plain.does("heal")) {
+      throw new NotConverted("an ability that differs by rank");
+    }
+    PackLine other = new PackLine(plain);
+    for (SourceNode below : rank.below()) {
+      if (!below.is("range")) {
+        throw new NotConverted("an ability that differs by rank");
+      }
+      AimFields.add(other, below);
+    }
+    return MonsterSentences.byRank(rank.value(), other, plain);
   }
 
   /** A bonus that stands beside its ability instead of below it. */
@@ -67,7 +87,11 @@ final class RiderReading {
   }
 
   private void rider(SourceNode below) {
-    if (AimFields.isAim(below)) {
+    Optional<PackLine> counted =
+        below.is("range") ? MonsterSentences.counted(below.value(), half) : Optional.empty();
+    if (counted.isPresent()) {
+      line.put("range", counted.get());
+    } else if (AimFields.isAim(below)) {
       AimFields.add(line, below);
     } else if (FORCED.contains(below.type()) && isAttack()) {
       line.put(below.type(), Amounts.whole(below.value()));
@@ -86,8 +110,8 @@ final class RiderReading {
       after.addAll(Sentences.lines(below, half, Optional.of(line)));
     } else if (FOLLOWING.contains(below.type())) {
       after.addAll(half.one(below, Optional.of(line)));
-    } else if (below.is("monsterType")) {
-      throw new NotConverted("an ability that differs by rank");
+    } else if (below.is("monsterType") && ranked.isEmpty()) {
+      ranked = Optional.of(below);
     } else {
       throw new NotConverted("'" + below.type() + "' below '" + node.type() + "'");
     }
@@ -158,7 +182,7 @@ final class RiderReading {
       case "custom" -> Sentences.bonus(below, half, bonus, performed);
       default -> {
         if (below.is(node.type()) && below.isChange()) {
-          bonus.put("plus", Amounts.change(below));
+          bonus.put("plus", isAttack() ? Amounts.plus(below) : (Object) Amounts.change(below));
           below.below().forEach(more -> bonus(bonus, more, performed));
         } else {
           performed.addAll(half.one(below, Optional.of(line)));

@@ -67,6 +67,8 @@ final class Sentences {
   private static final Pattern DOOR = pattern("move to next door and reveal room");
   private static final Pattern BY_TARGET =
       pattern("in an? (?:empty )?hex adjacent to the target(?: of the attack ability)?");
+  private static final Pattern BY_HIT_POINTS =
+      pattern("where X is the [a-z ]+'s current hit point value divided by \\d .*");
   private static final Pattern OWN_HIT_POINTS =
       pattern("with H equal to the summoning [a-z]+'s current hit point value .*");
 
@@ -92,7 +94,12 @@ final class Sentences {
     if (matches(PERFORMED, text) && !node.below().isEmpty()) {
       return List.of(ifDone(text, node, half, meant));
     }
-    List<PackLine> all = new ArrayList<>(sentence(text, half, meant));
+    Optional<List<PackLine>> ofMonsters =
+        half.isMonsters() ? MonsterSentences.lines(node, text, half, meant) : Optional.empty();
+    if (MonsterSentences.isWhole(text) && ofMonsters.isPresent()) {
+      return ofMonsters.get();
+    }
+    List<PackLine> all = new ArrayList<>(ofMonsters.orElseGet(() -> sentence(text, half, meant)));
     node.below().forEach(below -> all.addAll(half.one(below, Optional.empty())));
     return all;
   }
@@ -220,6 +227,9 @@ final class Sentences {
     if (matches(BY_TARGET, text)) {
       summon.put("next-to-target", true);
       return true;
+    }
+    if (matches(BY_HIT_POINTS, text)) {
+      return summon.does("number");
     }
     if (matches(OWN_HIT_POINTS, text)) {
       summon.put("own-hit-points", true);

@@ -14,6 +14,8 @@ import tools.jackson.databind.JsonNode;
 final class SummonReading {
   private static final Pattern STAT = Pattern.compile("(\\d+)(?:\\s*%game\\.element\\.(\\w+)%)?");
 
+  private static final Pattern PART = Pattern.compile("\\[Math\\.minFloor\\(HP/([2-9]),(\\d)\\)]");
+
   private SummonReading() {}
 
   static List<PackLine> lines(SourceNode node, HalfReading half) {
@@ -51,8 +53,16 @@ final class SummonReading {
     if (one.path("count").isMissingNode()) {
       return own(line, monster);
     }
-    int number = Amounts.whole(one.path("count").asString(""));
-    return own(number > 1 ? line.with("number", number) : line, monster);
+    Object number = number(one.path("count").asString(""));
+    return own(number.equals(1) ? line : line.with("number", number), monster);
+  }
+
+  /** How many: a number, a formula, or a part of the summoner's hit points. */
+  private static Object number(String count) {
+    Matcher part = PART.matcher(count);
+    return part.matches()
+        ? "hit-points / %s, at most %s".formatted(part.group(1), part.group(2))
+        : Amounts.formula(count);
   }
 
   /** A summon whose hit points are said in words; the words must be understood. */

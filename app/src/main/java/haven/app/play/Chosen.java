@@ -209,7 +209,11 @@ record Chosen(
 
   private static String names(Library library) {
     return Arrays.stream(Samples.values()).map(Samples::id).collect(Collectors.joining(", "))
-        + library.ids().stream().map(id -> ", " + id + "/1 …").collect(Collectors.joining());
+        + library.ids().stream()
+            .filter(
+                id -> library.read(id).pack().filter(one -> one.scenarios().isEmpty()).isEmpty())
+            .map(id -> ", " + id + "/1 …")
+            .collect(Collectors.joining());
   }
 
   /** What the rules refuse in a set-up is what somebody has asked for. */

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -35,7 +36,7 @@ final class TwoReadingsTest {
           "Bloated Regent",
           "ten halves are five: both",
           "Cave Bear (scenario 54)",
-          "wound and poison in either order: both",
+          "poison at all levels, as the scenario says; the figures lack it beside wound",
           "Cultist (scenario 78)",
           "cannot be pushed, stunned or immobilized, as the scenario says beside the figures",
           "High Flame",
@@ -67,16 +68,14 @@ final class TwoReadingsTest {
           "Soothsinger", "Music Note",
           "Summoner", "Circles",
           "Sunkeeper", "Sun");
-  private static final Map<String, String> MONSTER_CARDS =
-      Map.of(
-          "City Guard (Sawbones solo) 1",
-          "the figures have an initiative of 100, so nobody acts later: 99",
-          "Ooze 8",
-          "poison and push are one ability of the same enemies, in any order: both");
+  private static final Map<String, String> MONSTER_CARDS = Map.of();
 
   /** Items that differ, each with the decision. */
   private static final Map<String, String> ITEMS =
       Map.of("Lucky Eye", "all adjacent allies are those within range 1, and oneself: both");
+
+  /** What bosses bring along, which the data has as objectives. */
+  private static final Set<String> TOKENS = Set.of("Zephyr");
 
   @TempDir private Path folder;
   private Pack ours;
@@ -114,6 +113,9 @@ final class TwoReadingsTest {
   void monsters() {
     Map<String, MonsterType> known = byName(theirs.monsters(), MonsterType::name);
     for (MonsterType type : ours.monsters()) {
+      if (TOKENS.contains(type.name())) {
+        continue;
+      }
       MonsterType other = Optional.ofNullable(known.get(theirName(type.name()))).orElseThrow();
       boolean whole =
           theirs.notes().texts().keySet().stream()
@@ -132,6 +134,9 @@ final class TwoReadingsTest {
   void monsterCards() {
     Map<String, MonsterDeck> known = byName(theirs.decks(), MonsterDeck::name);
     for (MonsterDeck deck : ours.decks()) {
+      if (TOKENS.contains(deck.name())) {
+        continue;
+      }
       MonsterDeck other = Optional.ofNullable(known.get(theirName(deck.name()))).orElseThrow();
       assertThat(other.cards()).as(deck.name()).hasSameSizeAs(deck.cards());
       for (int i = 0; i < deck.cards().size(); i++) {

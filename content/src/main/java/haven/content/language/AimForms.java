@@ -83,6 +83,7 @@ final class AimForms {
           .of(Bearer.HERO, Bearer.ITEM);
 
   private static final Bearer[] PLAYED = {Bearer.HERO, Bearer.ITEM};
+  private static final Bearer[] ACTING = {Bearer.HERO, Bearer.ITEM, Bearer.MONSTER, Bearer.BOSS};
 
   /** Of an attack; monsters find the targets of theirs by their focus (MAT-01). */
   static final List<Key<?>> ATTACK =
@@ -90,7 +91,12 @@ final class AimForms {
 
   /** Of what befalls enemies as a rule. */
   static final List<Key<?>> AT_ENEMIES =
-      List.of(TARGET, RANGE, TARGETS, AREA, ONLY.of(PLAYED), AS_IF, AS_IF_WITHIN);
+      List.of(TARGET, RANGE, TARGETS, AREA, ONLY.of(ACTING), AS_IF, AS_IF_WITHIN);
+
+  /** Of what others are made to perform. */
+  static final List<Key<?>> AT_COMMANDED =
+      List.of(
+          TARGET, RANGE, TARGETS.of(PLAYED), AREA.of(PLAYED), ONLY.of(ACTING), AS_IF, AS_IF_WITHIN);
 
   /** Of what is good for friends; monsters lay no area over theirs. */
   static final List<Key<?>> AT_FRIENDS =
@@ -126,6 +132,14 @@ final class AimForms {
               "nobody knows how near the target must be",
               "add 'range', or write a target such as enemy-adjacent, or enemies for all of them");
     }
+    if (isByFocus(fields) && !aim.only().isEmpty() && isOneEnemy(aim)) {
+      fields
+          .reading()
+          .wrong(
+              fields.place(),
+              "monsters find a single enemy by their focus, whatever 'only' says",
+              "write whom in the plural, such as enemies or enemies-adjacent");
+    }
     return aim;
   }
 
@@ -137,6 +151,26 @@ final class AimForms {
       fields.wrong(pull, "who is adjacent cannot be pulled nearer", "add 'range'");
     }
     return aim;
+  }
+
+  /** Whom others than characters may command: those on their own side. */
+  static Aim commanded(FormFields fields) {
+    Aim aim = aim(fields);
+    if (isByFocus(fields) && aim.affects() != Affects.ALLIES && aim.affects() != Affects.AS_USUAL) {
+      fields
+          .reading()
+          .wrong(
+              fields.place(),
+              "monsters grant abilities to their allies alone",
+              "write 'target: ally' or 'target: allies'");
+    }
+    return aim;
+  }
+
+  private static boolean isOneEnemy(Aim aim) {
+    return !aim.all()
+        && aim.among() == Aim.Among.ANYBODY
+        && (aim.affects() == Affects.ENEMIES || aim.affects() == Affects.AS_USUAL);
   }
 
   /** Monsters find their targets as those of an attack (MAB-10), which says how near. */

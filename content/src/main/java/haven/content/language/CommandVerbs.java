@@ -9,18 +9,20 @@ import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.model.ability.Ability;
+import haven.model.ability.Aim.Focus;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Cost;
 import haven.model.ability.Value;
 import java.util.List;
+import java.util.Map;
 
 /** Verbs that contain others: commands, conditions, prices, choices. */
 final class CommandVerbs {
   private static final Key<List<Ability>> GRANT =
       AbilityForms.ABILITIES
           .required("grant", "what others may perform")
-          .of(Bearer.HERO, Bearer.ITEM);
+          .of(Bearer.HERO, Bearer.ITEM, Bearer.MONSTER, Bearer.BOSS);
   private static final Key<List<Ability>> COMMAND =
       AbilityForms.ABILITIES
           .required("command", "what the companion performs, wherever it is")
@@ -57,6 +59,12 @@ final class CommandVerbs {
       ValueForms.VALUE
           .required("open-door", "movement points towards the nearest closed door")
           .of(Bearer.MONSTER, Bearer.BOSS);
+  private static final Key<Boolean> FOCUS =
+      Forms.words(Map.of("farthest", true))
+          .required("focus", "on whom from here on; farthest: the enemy farthest away")
+          .of(Bearer.MONSTER, Bearer.BOSS);
+  private static final Key<Integer> FOCUS_WITHIN =
+      Forms.number(1, 99).or("within", Focus.ANYWHERE, "how far away at most, and in sight");
   private static final Key<Integer> SHIFT =
       Forms.number(1, 99)
           .required("shift-initiative", "by how much at most")
@@ -90,8 +98,8 @@ final class CommandVerbs {
         .verb(
             Ability.Grant.class,
             "Others perform abilities, as they like.",
-            keys(List.of(GRANT), AimForms.AT_FRIENDS),
-            boxed(f -> new Ability.Grant(AimForms.aim(f), f.get(GRANT))))
+            keys(List.of(GRANT), AimForms.AT_COMMANDED),
+            boxed(f -> new Ability.Grant(AimForms.commanded(f), f.get(GRANT))))
         .verb(
             Ability.Grant.class,
             "The companion of the character performs abilities, as the character likes.",
@@ -143,6 +151,11 @@ final class CommandVerbs {
             "Moves to the nearest closed door and opens it.",
             List.of(OPEN_DOOR),
             f -> new Ability.OpenDoor(f.get(OPEN_DOOR)))
+        .verb(
+            Focus.class,
+            "What follows is about another focus than the usual one.",
+            List.of(FOCUS, FOCUS_WITHIN),
+            f -> new Focus(f.get(FOCUS_WITHIN)))
         .verb(
             Ability.ShiftInitiative.class,
             "Changes the acting figure's initiative for this round.",

@@ -85,7 +85,9 @@ final class FigureVerbs {
   private static final Key<Value> SUFFER =
       ValueForms.VALUE.required("suffer", "damage without an attack");
   private static final Key<Aim> KILL =
-      AimForms.PHRASE.required("kill", "whom").of(Bearer.HERO, Bearer.ITEM);
+      AimForms.PHRASE
+          .required("kill", "whom")
+          .of(Bearer.HERO, Bearer.ITEM, Bearer.MONSTER, Bearer.BOSS);
   private static final Key<Integer> SET_HIT_POINTS =
       Forms.number(1, 99)
           .required("set-hit-points", "how many the acting figure has now; no damage")

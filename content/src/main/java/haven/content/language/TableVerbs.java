@@ -11,6 +11,7 @@ import haven.content.form.Verbs;
 import haven.model.AbilityKind;
 import haven.model.ability.Ability;
 import haven.model.ability.Ability.SummonMonster.Term;
+import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
@@ -35,6 +36,7 @@ final class TableVerbs {
   private static final Key<MonsterSymbol> RANKS =
       WordForms.RANKS.required("ranks", "for 2/3/4 characters: none, normal, elite");
 
+  private static final Key<Value> HOW_MANY = ValueForms.VALUE.or("number", Value.of(1), "how many");
   private static final Key<Boolean> NEXT_TO_TARGET =
       Forms.flag().or("next-to-target", false, "placed next to a target of the ability before");
   private static final Key<Boolean> OWN_HIT_POINTS =
@@ -64,7 +66,7 @@ final class TableVerbs {
   private static final Key<Integer> LOSE =
       Forms.number(1, 9)
           .required("lose-cards", "how many cards of the hand")
-          .of(Bearer.HERO, Bearer.ITEM);
+          .of(Bearer.HERO, Bearer.ITEM, Bearer.MONSTER, Bearer.BOSS);
   private static final Key<PlayCard.Which> PLAY =
       Forms.word(PlayCard.Which.class)
           .required("play-card", "which of its actions is performed")
@@ -105,7 +107,9 @@ final class TableVerbs {
         .verb(
             Ability.SummonMonster.class,
             "A monster's summon.",
-            keys(List.of(SUMMON_MONSTER, RANKS, NUMBER, NEXT_TO_TARGET, OWN_HIT_POINTS), List.of()),
+            keys(
+                List.of(SUMMON_MONSTER, RANKS, HOW_MANY, NEXT_TO_TARGET, OWN_HIT_POINTS),
+                List.of()),
             boxed(TableVerbs::monster))
         .verb(
             Consequence.Recover.class,
@@ -118,7 +122,7 @@ final class TableVerbs {
             Consequence.LoseCards.class,
             "Loses cards of the hand.",
             List.of(LOSE, WHOSE, AimForms.RANGE, AimForms.ONLY),
-            f -> new Ability.Inflict(new Consequence.LoseCards(f.get(LOSE)), whose(f)))
+            TableVerbs::loseCards)
         .verb(
             PlayCard.class,
             "Plays a card of the hand for one of its actions.",
@@ -172,7 +176,16 @@ final class TableVerbs {
     if (f.get(OWN_HIT_POINTS)) {
       terms.add(Term.OWN_HIT_POINTS);
     }
-    return new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(NUMBER), terms);
+    return new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(HOW_MANY), terms);
+  }
+
+  private static Ability loseCards(FormFields f) {
+    Aim whose = whose(f);
+    if (AimForms.isByFocus(f) && whose.affects() == Affects.SELF) {
+      f.reading()
+          .wrong(f.place(), "monsters have no cards", "write whose, as in 'target: enemies'");
+    }
+    return new Ability.Inflict(new Consequence.LoseCards(f.get(LOSE)), whose);
   }
 
   private static Aim whose(FormFields f) {

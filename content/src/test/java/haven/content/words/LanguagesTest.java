@@ -114,7 +114,13 @@ final class LanguagesTest {
 
   @Test
   void whateverIsPrintedInAPackHasWordsInEveryLanguage() {
-    for (String folder : List.of("packs/gh", "content/src/test/resources/everything")) {
+    for (String folder :
+        List.of(
+            "packs/gh",
+            "packs/jl",
+            "packs/fh",
+            "packs/bb",
+            "content/src/test/resources/everything")) {
       Path path = Path.of(folder);
       Path found = Files.isDirectory(path) ? path : Path.of("..").resolve(path);
       List<Phrase> phrases = printed(Packs.read(PackFiles.of(found)).orRefuse());

@@ -5,6 +5,7 @@ import haven.board.OverlayTile;
 import haven.board.Terrain;
 import haven.model.AbilityKind;
 import haven.model.Condition;
+import haven.model.ability.Aim.Focus;
 import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
 import java.util.Collections;
@@ -55,7 +56,7 @@ public sealed interface Ability {
 
   /** For the acting figure: there is nothing to choose but whether to perform it (ABL-10). */
   sealed interface ForSelf extends Ability
-      permits Activate, Loot, LootSome, PlayCard, ShareDamage, ShiftInitiative, OtherHalf {}
+      permits Activate, Focus, Loot, LootSome, PlayCard, ShareDamage, ShiftInitiative, OtherHalf {}
 
   /** Brings new figures to the map (SUM-01, MAB-13). */
   sealed interface Summoning extends Ability {}
@@ -214,7 +215,7 @@ public sealed interface Ability {
    *
    * @param terms where its text departs from the rules; nowhere as a rule
    */
-  record SummonMonster(String type, MonsterSymbol symbol, int number, Set<Term> terms)
+  record SummonMonster(String type, MonsterSymbol symbol, Value number, Set<Term> terms)
       implements Summoning {
     /** What the text of a summon may say. */
     public enum Term {
@@ -229,7 +230,7 @@ public sealed interface Ability {
     }
 
     public SummonMonster(String type, MonsterSymbol symbol, int number) {
-      this(type, symbol, number, Set.of());
+      this(type, symbol, Value.of(number), Set.of());
     }
 
     public boolean says(Term term) {
@@ -299,7 +300,6 @@ public sealed interface Ability {
     }
   }
 
-  /** One of several. */
   record OneOf(List<List<Ability>> choices) implements Composed {
     public OneOf {
       choices = choices.stream().map(List::copyOf).toList();

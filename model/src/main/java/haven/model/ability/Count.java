@@ -59,6 +59,11 @@ public enum Count implements Counted {
   HURT,
   /** The range of the attack, less the hexes to the target. */
   RANGE_LEFT,
+  /** The shield that the target had in the last ability of this action, an attack. */
+  SHIELD_MET,
+  /** As printed for the level of the scenario (LVL-05, LVL-06). */
+  TRAP_DAMAGE,
+  HAZARD_DAMAGE,
   /** How far a counter went down as a price in this action. */
   SPENT,
   /** Slots of the lasting effect itself that are used. */
@@ -82,6 +87,7 @@ public enum Count implements Counted {
           LOOTED,
           TILES,
           DAMAGE_PAID,
-          SPENT,
-          HURT);
+          HURT,
+          SHIELD_MET,
+          SPENT);
 }

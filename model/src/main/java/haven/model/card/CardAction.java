@@ -3,6 +3,7 @@ package haven.model.card;
 import haven.model.AbilityKind;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Aim.Focus;
 import haven.model.ability.ClearPath;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
@@ -142,6 +143,7 @@ public record CardAction(
           Ability.OnScenario _,
           Ability.ShiftInitiative _,
           PlayCard _,
+          Focus _,
           ShareDamage _,
           Ability.OtherHalf _ -> {}
     }

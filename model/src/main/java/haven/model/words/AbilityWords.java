@@ -2,6 +2,7 @@ package haven.model.words;
 
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Aim.Focus;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
@@ -51,6 +52,11 @@ final class AbilityWords {
       case PlayCard(PlayCard.Which which) -> out.add(Phrase.of("playCard." + which));
       case ShareDamage(List<Check> only) -> out.add(shared(only));
       case Ability.OtherHalf() -> out.add(Phrase.of("otherHalf"));
+      case Focus(int within) ->
+          out.add(
+              within == Focus.ANYWHERE
+                  ? Phrase.of("focus.farthest")
+                  : Phrase.of("focus.farthest.within", within));
       case Ability.Summon summon -> summon(summon, out);
       case Ability.SummonMonster summon -> out.add(summoned(summon));
       case Ability.OnTiles tiles -> out.add(TileWords.ability(tiles));
@@ -242,9 +248,9 @@ final class AbilityWords {
 
   private static Phrase summoned(Ability.SummonMonster summon) {
     Phrase who =
-        summon.number() > 1
-            ? Phrase.of("summonMany", summon.number(), summon.type())
-            : Phrase.of("summon", summon.type());
+        summon.number().equals(Value.of(1))
+            ? Phrase.of("summon", summon.type())
+            : Phrase.of("summonMany", ValueWords.value(summon.number()), summon.type());
     List<Phrase> parts = new ArrayList<>();
     parts.add(Phrase.of("with", who, ranks(summon.symbol())));
     summon.terms().forEach(term -> parts.add(Phrase.of(term)));

@@ -29,6 +29,11 @@ final class EnglishChanges {
       playCard.BOTTOM = Play a card from your hand for its bottom action
       playCard.ANOTHER_TURN = Play two cards from your hand for another turn, later in this round
       playCard.SAME_HALF = Play a card from your hand for the same half
+      focus.farthest = Focuses on the enemy that is farthest away
+      focus.farthest.within = Focuses on the enemy that is farthest away within range {0}
+      count.SHIELD_MET = shield of the target in that attack
+      count.TRAP_DAMAGE = damage of a trap
+      count.HAZARD_DAMAGE = damage of hazardous terrain
       """;
 
   private EnglishChanges() {}

@@ -5,6 +5,7 @@ import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
+import haven.model.ability.Aim.Focus;
 import haven.model.ability.ClearPath;
 import haven.model.ability.Consequence;
 import haven.model.ability.Duration;
@@ -182,8 +183,7 @@ public final class Abilities {
           play.push(Elsewhere.before(play, actor, decider, affecting, affecting.aim(), must));
       case Ability.ForSelf own -> play.push(new Perform(actor, decider, own, must));
       case Ability.Summon summon -> play.push(new Summons.Place(actor, summon, summon.number()));
-      case Ability.SummonMonster summon ->
-          play.push(new Summons.Monster(actor, summon, summon.number()));
+      case Ability.SummonMonster summon -> play.push(Summons.monster(play, figure, summon));
       case Ability.CreateTile create -> play.push(Tiles.create(actor, decider, create, must));
       case Ability.DestroyTile one -> play.push(new Tiles.Destroy(actor, decider, one, must));
       case LayTiles lay -> play.push(new PlacedTiles.Lay(actor, decider, lay, must));
@@ -298,6 +298,7 @@ public final class Abilities {
         case Ability.Activate activate -> activate(play, figure, activate);
         case Ability.ShiftInitiative(int most) -> play.push(new ShiftInitiative(actor, most));
         case PlayCard(PlayCard.Which which) -> CardFlow.playOne(play, figure, which);
+        case Focus _ -> {} // only of figures that the rules move: Monsters.Steps
         case ShareDamage share -> Sharing.begin(play, figure, decider, share);
         case Ability.OtherHalf() -> {} // only after a top action: Turns.AfterTop
       }

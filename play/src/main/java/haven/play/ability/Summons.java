@@ -130,6 +130,10 @@ public final class Summons {
     return best;
   }
 
+  static Monster monster(Play play, Figure actor, Ability.SummonMonster summon) {
+    return new Monster(actor.id(), summon, Values.of(play, actor).of(summon.number(), 0));
+  }
+
   /** A monster's summon: next to it, as close as possible to an enemy (MAB-13). */
   public record Monster(FigureId actor, Ability.SummonMonster summon, int number)
       implements Question {

@@ -174,6 +174,9 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case ITEMS_USED ->
           play.state().turn().figure().equals(self.id()) ? play.state().turn().itemsInAction() : 0;
       case RANGE_LEFT -> Math.max(0, play.state().turn().reach() - range());
+      case SHIELD_MET -> before.shieldOf(target.id());
+      case TRAP_DAMAGE -> play.state().setup().scenarioLevel().trapDamage();
+      case HAZARD_DAMAGE -> play.state().setup().scenarioLevel().hazardDamage();
       case LOOT_RANGE -> attack == Manner.NONE ? value : 0;
     };
   }

@@ -41,6 +41,7 @@ public final class Aftermath {
       int shield = play.effects().shield(victim, values(play, victim), true);
       int left = left(shield);
       if (shield > 0) {
+        play.result(results -> results.met(victim.id(), shield));
         play.tell(new Event.Shielded(play.cite(Cite.SHIELD), victim.id(), left));
       }
       play.push(new After(strike, victim.hitPoints()));

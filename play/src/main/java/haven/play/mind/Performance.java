@@ -36,6 +36,15 @@ public record Performance(Action focusing, List<Step> steps) {
 
     /** Performed as fully as possible, with or without a focus (FOC-27, MMV-18). */
     record Other(Ability ability) implements Step {}
+
+    /** How it moves or attacks, if it does. */
+    default Optional<Action> decided() {
+      return switch (this) {
+        case Move(Action move) -> Optional.of(move);
+        case Strike(Action strike, int _) -> Optional.of(strike);
+        case Other _ -> Optional.empty();
+      };
+    }
   }
 
   public Performance {

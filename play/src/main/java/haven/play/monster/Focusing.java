@@ -1,9 +1,12 @@
 package haven.play.monster;
 
+import haven.board.Board;
 import haven.board.Hex;
+import haven.board.move.Movement;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
+import haven.model.ability.Aim.Focus;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
@@ -17,6 +20,7 @@ import haven.play.table.Frame;
 import haven.play.table.Nature;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Whom a figure focuses that the rules move: found before it does anything (FOC-01) and kept as
@@ -34,6 +38,42 @@ public record Focusing(FigureId figure, List<FigureId> candidates) implements Qu
           .forEach(candidates::add);
     }
     return new Focusing(figure, List.copyOf(candidates));
+  }
+
+  /**
+   * The one that is farthest away of those whom it could come to attack, by initiative among equals
+   * (FOC-08); within a range only those whom it sees.
+   */
+  static Focusing farthest(Play play, FigureId figure, Optional<Action> next, Focus focus) {
+    Figure acting = play.figure(figure);
+    Board board = play.board();
+    int here = board.at(acting.hex());
+    Action action = next.orElse(new Action(0, Movement.WALK, Optional.empty()));
+    List<FigureId> best = new ArrayList<>();
+    long most = Long.MIN_VALUE;
+    for (Figure enemy : play.scene().figures()) {
+      int there = board.at(enemy.hex());
+      int range = board.range(here, there);
+      long rank = range * 100_000L - enemy.initiativeForFocus().order();
+      boolean meant =
+          enemy.isEnemyOf(acting)
+              && range <= focus.within()
+              && (focus.within() == Focus.ANYWHERE || play.scene().sight().sees(here, there));
+      if (meant && rank >= most && isPossible(play, figure, action, enemy.hex())) {
+        if (rank > most) {
+          best.clear();
+        }
+        most = rank;
+        best.add(enemy.id());
+      }
+    }
+    return new Focusing(figure, List.copyOf(best));
+  }
+
+  private static boolean isPossible(Play play, FigureId figure, Action action, Hex enemy) {
+    Position there = position(play, figure, action, Mindset.FRESH.keeping(enemy));
+    return play.workshop().mind.decide(there).stream()
+        .anyMatch(outcome -> outcome.focuses().contains(enemy));
   }
 
   static List<FigureId> ids(Play play, List<Hex> hexes) {

@@ -71,6 +71,8 @@ public final class MonsterAbilities {
       case Ability.Inflict again when again.what() instanceof Consequence.ActAgain ->
           actAgain(play, acting, again);
       case Ability.Inflict inflict when !inflict.isPositive() -> atEnemies(play, figure, inflict);
+      case Ability.Control control when control.aim().all() -> atEnemies(play, figure, control);
+      case Ability.Grant grant -> Granting.begin(play, acting, grant);
       case Ability.CreateTile create -> play.push(new Trap(figure, create, create.number()));
       case Ability.Attack _,
           Ability.Moving _,
@@ -120,11 +122,32 @@ public final class MonsterAbilities {
     Targeting targeting = Attacks.targeting(play, acting.id(), FigureId.NOBODY, aimed);
     List<FigureId> ids = new ArrayList<>();
     for (Figure figure : play.scene().figures()) {
-      if (targeting.mayTarget(figure)) {
+      if (targeting.mayTarget(figure)
+          && Values.of(play, acting, play.figure(figure.id())).hold(aim.only())) {
         ids.add(figure.id());
       }
     }
     return ids;
+  }
+
+  /** Those that are closest by range, then earliest in the order of initiative. */
+  static List<FigureId> closest(Play play, Figure figure, List<FigureId> candidates) {
+    Board board = play.board();
+    int here = board.at(figure.hex());
+    List<FigureId> best = new ArrayList<>();
+    int least = Integer.MAX_VALUE;
+    for (FigureId id : candidates) {
+      Figure other = play.figure(id);
+      int rank = board.range(here, board.at(other.hex())) * 100_000 + other.initiative().order();
+      if (rank < least) {
+        least = rank;
+        best.clear();
+      }
+      if (rank == least) {
+        best.add(id);
+      }
+    }
+    return List.copyOf(best);
   }
 
   /** Those whom it makes act once more do so in the order of their turns. */
@@ -152,40 +175,28 @@ public final class MonsterAbilities {
       play.pushAll(candidates.stream().map(id -> new Apply(figure.id(), give, id)).toList());
       return;
     }
-    Board board = play.board();
-    int here = board.at(figure.hex());
-    List<FigureId> best = new ArrayList<>();
-    int least = Integer.MAX_VALUE;
-    for (FigureId id : candidates) {
-      Figure other = play.figure(id);
-      if (gain.conditions().stream().allMatch(other::has)) {
-        continue;
-      }
-      int rank = board.range(here, board.at(other.hex())) * 100_000 + other.initiative().order();
-      if (rank < least) {
-        least = rank;
-        best.clear();
-      }
-      if (rank == least) {
-        best.add(id);
-      }
-    }
-    play.push(new Friend(figure.id(), give, List.copyOf(best)));
+    List<FigureId> without =
+        candidates.stream()
+            .filter(id -> !gain.conditions().stream().allMatch(play.figure(id)::has))
+            .toList();
+    play.push(new Friend(figure.id(), give, closest(play, figure, without)));
   }
 
   /** MAB-10: targets are found by the focus rules, as if they were attacked. */
-  private static void atEnemies(Play play, FigureId figure, Ability.Inflict ability) {
+  private static void atEnemies(Play play, FigureId figure, Ability.Affecting ability) {
     Figure acting = play.figure(figure);
     Aim aim = ability.aim();
     if (aim.affects() == Affects.SELF) {
       play.push(new Apply(figure, ability, figure));
       return;
     }
+    if (aim.affects() == Affects.ALLIES && !aim.all() && aim.among() == Aim.Among.ANYBODY) {
+      List<FigureId> own = friends(play, acting, ability.kind(), aim);
+      play.push(new Friend(figure, ability, closest(play, acting, own)));
+      return;
+    }
     Aimed aimed = Targeted.aimed(play, acting, ability);
-    if (aim.all()
-        || aim.among() != Aim.Among.ANYBODY
-        || aim.affects() == Affects.FIGURES
-        || aim.affects() == Affects.ALLIES) {
+    if (aim.all() || aim.among() != Aim.Among.ANYBODY || aim.affects() == Affects.FIGURES) {
       Targeting targeting = Attacks.targeting(play, figure, FigureId.NOBODY, aimed);
       List<Apply> all = new ArrayList<>();
       for (Figure other : play.scene().figures()) {
@@ -195,6 +206,9 @@ public final class MonsterAbilities {
             && Values.of(play, acting, play.figure(id)).hold(aim.only())) {
           all.add(new Apply(figure, ability, id));
         }
+      }
+      if (ability instanceof Ability.Control) { // one after the other, as their turns come
+        all.sort(Comparator.comparing(one -> play.figure(one.target).initiative().order()));
       }
       boolean some = !aim.all() && aim.among() != Aim.Among.ANYBODY;
       play.pushAll(some ? all.stream().limit(aimed.targetValue()).toList() : all);

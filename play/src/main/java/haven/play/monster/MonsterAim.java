@@ -1,6 +1,7 @@
 package haven.play.monster;
 
 import haven.board.Area;
+import haven.model.AbilityKind;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
@@ -12,6 +13,7 @@ import haven.model.monster.MonsterCard;
 import haven.model.rules.MonsterRules;
 import haven.play.ability.Values;
 import haven.play.attack.Attacks;
+import haven.play.attack.Targeting;
 import haven.play.engine.Play;
 import haven.play.table.Figure;
 import haven.play.table.Nature;
@@ -48,7 +50,8 @@ final class MonsterAim {
   /** The attack with range, targets and area as they are this turn. */
   static Ability.Attack settled(
       Play play, Figure figure, MonsterCard card, Ability.Attack attack, List<Effect> own) {
-    Ability.Attack settled = new Ability.Attack(attack.value(), attack.aim(), List.of());
+    Ability.Attack settled =
+        new Ability.Attack(attack.value(), counted(play, figure, attack.aim()), List.of());
     for (Rider rider : attack.riders()) {
       if (!(rider instanceof Rider.Paid paid) || !Attacks.changesTargets(paid.riders())) {
         settled = changed(play, figure, settled, rider);
@@ -64,6 +67,23 @@ final class MonsterAim {
       }
     }
     return settled;
+  }
+
+  /** Range and number of targets as plain numbers, where they are something counted. */
+  private static Aim counted(Play play, Figure figure, Aim aim) {
+    Values values = Values.of(play, figure);
+    Aim settled = aim;
+    if (aim.range().isPresent() && isCounted(aim.range().get())) {
+      settled = settled.range(Math.max(1, values.of(aim.range().get(), 0)));
+    }
+    if (aim.targets().isPresent() && isCounted(aim.targets().get())) {
+      settled = settled.targets(Math.max(1, values.of(aim.targets().get(), 0)));
+    }
+    return settled;
+  }
+
+  private static boolean isCounted(Value value) {
+    return !(value instanceof Value.Fixed) && !(value instanceof Value.OnStat);
   }
 
   /** What the stat card and lasting effects add to all its attacks (ATK-33, ATK-43). */
@@ -149,6 +169,23 @@ final class MonsterAim {
       case Value.Per _, Value.Share _, Value.AtMost _, Value.WhenPlayed _, Value.Computed _ ->
           Value.of(Values.of(play, figure).signed(value, 0) + more);
     };
+  }
+
+  /** Whom an attack targets that says so: those whom an ability before it has left behind. */
+  static List<FigureId> among(Play play, Figure figure, Aim aim) {
+    Targeting targeting =
+        Attacks.targeting(
+            play,
+            figure.id(),
+            FigureId.NOBODY,
+            Attacks.aimed(play, figure, AbilityKind.ATTACK, false, aim));
+    boolean near = aim.range().isPresent();
+    return play.scene().figures().stream()
+        .filter(other -> near ? targeting.mayTarget(other) : targeting.isInArea(other)) // TGT-14
+        .map(Figure::id)
+        .filter(id -> Attacks.isAmong(play, aim.among(), id))
+        .limit(targeting.ability().targetValue())
+        .toList();
   }
 
   /** Whom each attack of the ability is made against: all the same one, if the card says so. */

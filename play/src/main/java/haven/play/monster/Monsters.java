@@ -1,14 +1,14 @@
 package haven.play.monster;
 
-import haven.board.Area;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.MonsterStats;
 import haven.model.ability.Ability;
+import haven.model.ability.Aim;
+import haven.model.ability.Aim.Focus;
 import haven.model.ability.Effect;
-import haven.model.ability.Rider;
 import haven.model.card.CardAction;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.MonsterType;
@@ -175,6 +175,10 @@ public final class Monsters {
           }
         }
         case Performance.Step.Strike(Action action, int _) -> strike(play, acting, action);
+        case Performance.Step.Other(Focus focus) -> {
+          play.push(after(Optional.empty()));
+          play.push(Focusing.farthest(play, figure, upcoming(), focus));
+        }
         case Performance.Step.Other(Ability ability) -> {
           play.push(after(chosen));
           MonsterAbilities.perform(play, figure, ability);
@@ -182,8 +186,21 @@ public final class Monsters {
       }
     }
 
+    /** How it moves or attacks next. */
+    private Optional<Action> upcoming() {
+      return steps.stream().skip(next + 1L).flatMap(step -> step.decided().stream()).findFirst();
+    }
+
     private void strike(Play play, Figure figure, Action action) {
-      if (figure.has(Condition.DISARM) || Focusing.isHidden(play)) {
+      if (figure.has(Condition.DISARM)) {
+        play.push(after(Optional.empty()));
+        return;
+      }
+      Aim aim = ((Ability.Attack) abilities.get(next)).aim();
+      if (aim.among() != Aim.Among.ANYBODY) {
+        play.push(after(Optional.empty()));
+        made(play, action, MonsterAim.among(play, figure, aim));
+      } else if (Focusing.isHidden(play)) {
         play.push(after(Optional.empty()));
       } else if (chosen.isPresent()
           && figure.hex().equals(chosen.get().outcome.stop())
@@ -215,28 +232,15 @@ public final class Monsters {
       if (!focuses.isEmpty() && targets.remove(focuses.getFirst())) {
         targets.addFirst(focuses.getFirst());
       }
-      if (targets.isEmpty()) {
-        return;
+      made(play, action, targets);
+    }
+
+    private void made(Play play, Action action, List<FigureId> targets) {
+      if (!targets.isEmpty()) {
+        Ability.Attack ability = (Ability.Attack) abilities.get(next);
+        Attack made = action.attack().orElseThrow();
+        play.push(MonsterAttack.of(play, play.figure(figure), ability, made, targets));
       }
-      Ability.Attack ability = (Ability.Attack) abilities.get(next);
-      List<Rider> riders = new ArrayList<>(ability.riders());
-      riders.addAll(play.figure(figure).nature().stats().riders()); // ATK-43
-      Attack made = action.attack().orElseThrow();
-      boolean around = made.area().map(Area::aroundActor).orElse(false);
-      Values.Manner manner =
-          Values.Manner.of(
-              made.range() > 0 && !around, made.targets() == 1 && made.area().isEmpty());
-      Figure acting = play.figure(figure);
-      Values values = new Values(play, acting, acting, manner);
-      play.effects().ofAbility(acting, values, riders);
-      play.effects().useForAbility(acting, values);
-      play.push(
-          new MonsterAttack(
-              figure,
-              ability,
-              List.copyOf(riders),
-              MonsterAim.attacks(acting, ability, targets),
-              manner));
     }
   }
 

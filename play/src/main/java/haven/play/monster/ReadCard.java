@@ -4,6 +4,7 @@ import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
+import haven.model.ability.Aim.Focus;
 import haven.model.ability.Check;
 import haven.model.ability.Effect;
 import haven.model.ability.Scenic;
@@ -113,16 +114,14 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     List<Performance.Step> steps = performance.steps();
     Action focusing = performance.focusing();
     for (Performance.Step step : steps) {
-      Action action =
-          switch (step) {
-            case Performance.Step.Move(Action move) -> move;
-            case Performance.Step.Strike(Action strike, int _) -> strike;
-            case Performance.Step.Other _ -> null;
-          };
-      if (action != null) {
+      if (step instanceof Performance.Step.Other(Focus _)) {
+        return false; // it will be about another one
+      }
+      Optional<Action> action = step.decided();
+      if (action.isPresent()) {
         return step != steps.getFirst()
-            || action.movement() != focusing.movement()
-            || !action.attack().equals(focusing.attack());
+            || action.get().movement() != focusing.movement()
+            || !action.get().attack().equals(focusing.attack());
       }
     }
     return false;

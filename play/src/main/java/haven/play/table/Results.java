@@ -33,9 +33,14 @@ public record Results(
    * @param excess damage beyond what killed
    * @param hurt how many of the targets have suffered damage
    * @param fallen where those stood who were killed
+   * @param shields what an attack met
    */
-  public record Harm(int damage, int kills, int excess, int hurt, List<Hex> fallen) {
-    static final Harm NONE = new Harm(0, 0, 0, 0, List.of());
+  public record Harm(
+      int damage, int kills, int excess, int hurt, List<Hex> fallen, List<Met> shields) {
+    static final Harm NONE = new Harm(0, 0, 0, 0, List.of(), List.of());
+
+    /** The shield of one target. */
+    record Met(FigureId target, int shield) {}
   }
 
   /**
@@ -111,7 +116,29 @@ public record Results(
   }
 
   public Results dealt(int more) {
-    return with(new Harm(harm.damage + more, harm.kills, harm.excess, harm.hurt + 1, harm.fallen));
+    return with(
+        new Harm(
+            harm.damage + more, harm.kills, harm.excess, harm.hurt + 1, harm.fallen, harm.shields));
+  }
+
+  /** An attack has met that much shield, before any pierce. */
+  public Results met(FigureId target, int shield) {
+    return with(
+        new Harm(
+            harm.damage,
+            harm.kills,
+            harm.excess,
+            harm.hurt,
+            harm.fallen,
+            with(harm.shields, new Harm.Met(target, shield))));
+  }
+
+  /** The shield that a target of the attack had in it. */
+  public int shieldOf(FigureId target) {
+    return harm.shields.stream()
+        .filter(met -> met.target().equals(target))
+        .mapToInt(Harm.Met::shield)
+        .sum();
   }
 
   /** Somebody was killed in that hex, by so much more than was needed. */
@@ -122,7 +149,8 @@ public record Results(
             harm.kills + 1,
             harm.excess + beyond,
             harm.hurt,
-            with(harm.fallen, where)));
+            with(harm.fallen, where),
+            harm.shields));
   }
 
   private Results with(Harm other) {

@@ -24,13 +24,16 @@ public final class PackShelf {
     this.library = library;
   }
 
+  /** A built-in pack without scenarios is one to borrow from, and nothing to choose. */
   public ArrayNode playable() {
     ArrayNode list = Json.array();
     Library now = library.asItIs();
     for (String id : now.ids()) {
       Packs.Read read = now.read(id);
       tell(id, read.problems());
-      read.pack().ifPresent(pack -> list.add(new PackJson(pack).overview()));
+      read.pack()
+          .filter(pack -> library.isOwn(id) || !pack.scenarios().isEmpty())
+          .ifPresent(pack -> list.add(new PackJson(pack).overview()));
     }
     return list;
   }

@@ -171,6 +171,11 @@ public record SourceNode(
     return new SourceNode(type, value, sign, List.copyOf(others), node);
   }
 
+  /** The same with the words behind a label; icons and plain values stay as they are. */
+  public SourceNode saying(String text) {
+    return value.startsWith("%data.") ? new SourceNode(type, text, sign, below, node) : this;
+  }
+
   public boolean is(String wanted) {
     return type.equals(wanted);
   }
