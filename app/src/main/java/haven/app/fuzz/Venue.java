@@ -22,7 +22,7 @@ record Venue(
     String meanwhile,
     String guards,
     int first,
-    Answering answering) {
+    Habit habit) {
 
   private static final String OPEN =
       """
@@ -89,7 +89,7 @@ record Venue(
 
   static final List<Venue> ALL =
       List.of(
-          new Venue("open", OPEN, "", "", "+0", HURT, STILL, 1, Answering.MUCH),
+          new Venue("open", OPEN, "", "", "+0", HURT, STILL, 1, Habit.MUCH),
           new Venue(
               "after an attack",
               OPEN,
@@ -99,9 +99,9 @@ record Venue(
               HURT,
               STILL,
               1,
-              Answering.MUCH),
+              Habit.MUCH),
           new Venue(
-              "after a move", FAR, "{move: 3},", "{move: 3},", "+0", HURT, BUSY, 1, Answering.MUCH),
+              "after a move", FAR, "{move: 3},", "{move: 3},", "+0", HURT, BUSY, 1, Habit.MUCH),
           new Venue(
               "sick",
               OPEN,
@@ -111,21 +111,11 @@ record Venue(
               SICK,
               BUSY,
               2,
-              Answering.MUCH),
+              Habit.MUCH),
+          new Venue("rough", ROUGH, "{move: 4, jump: true},", "", "2x", HURT, BUSY, 2, Habit.MUCH),
+          new Venue("unpaid", OPEN, "{attack: 1, range: 2},", "", "+0", HURT, BUSY, 1, Habit.POOR),
           new Venue(
-              "rough", ROUGH, "{move: 4, jump: true},", "", "2x", HURT, BUSY, 2, Answering.MUCH),
-          new Venue(
-              "unpaid", OPEN, "{attack: 1, range: 2},", "", "+0", HURT, BUSY, 1, Answering.POOR),
-          new Venue(
-              "tiles",
-              TILED,
-              "{destroy: trap, range: 9},",
-              "",
-              "+0",
-              HURT,
-              STILL,
-              1,
-              Answering.MUCH),
+              "tiles", TILED, "{destroy: trap, range: 9},", "", "+0", HURT, STILL, 1, Habit.MUCH),
           new Venue(
               "paid",
               OPEN,
@@ -135,10 +125,9 @@ record Venue(
               SICK,
               STILL,
               2,
-              Answering.MUCH),
-          new Venue("by lot", OPEN, "{move: 2},", "", "+0", HURT, BUSY, 2, Answering.LOT),
-          new Venue(
-              "by another lot", ROUGH, "{attack: 1},", "", "+1", SICK, BUSY, 1, Answering.LOT));
+              Habit.MUCH),
+          new Venue("by lot", OPEN, "{move: 2},", "", "+0", HURT, BUSY, 2, Habit.LOT),
+          new Venue("by another lot", ROUGH, "{attack: 1},", "", "+1", SICK, BUSY, 1, Habit.LOT));
 
   @Override
   public String toString() {

@@ -25,7 +25,7 @@ import java.util.function.ToLongFunction;
  * A game of a few rounds on a stage: in one everybody gets ready, in the next one the tester plays
  * what is tried, then basic actions, and then it rests; without getting ready nobody rests.
  */
-final class Trial {
+final class Rehearsal {
   private static final int LAST = 3;
   private static final int MANY = 3000;
 
@@ -37,7 +37,7 @@ final class Trial {
   private final Set<Hex> walked = new HashSet<>();
   private int starts;
 
-  private Trial(Setup setup, Venue venue) {
+  private Rehearsal(Setup setup, Venue venue) {
     this.venue = venue;
     plan = Drawing.of(venue.plan());
     game = Game.start(Stage.of(setup), Chance.dice(1));
@@ -45,9 +45,9 @@ final class Trial {
 
   /** Plays and tells what happened, but for what only repeats what is written. */
   static String of(Setup setup, Venue venue) {
-    Trial trial = new Trial(setup, venue);
-    trial.play();
-    return trial.told.toString();
+    Rehearsal rehearsal = new Rehearsal(setup, venue);
+    rehearsal.play();
+    return rehearsal.told.toString();
   }
 
   private void play() {
@@ -138,7 +138,7 @@ final class Trial {
     if (round() >= 1 && prompt.options().contains(new Choice.Use(0))) {
       return new Choice.Use(0);
     }
-    return venue.answering() == Answering.LOT ? luck.choice(prompt) : much(prompt);
+    return venue.habit() == Habit.LOT ? luck.choice(prompt) : much(prompt);
   }
 
   private Choice start(Prompt prompt) {
@@ -192,10 +192,10 @@ final class Trial {
 
   private Choice much(Prompt prompt) {
     Prompt.Kind kind = prompt.kind();
-    if (venue.answering() == Answering.POOR && kind == Prompt.Kind.PAY) {
+    if (venue.habit() == Habit.POOR && kind == Prompt.Kind.PAY) {
       return last(prompt);
     }
-    if (venue.answering() == Answering.POOR && kind == Prompt.Kind.BEFORE_DRAW) {
+    if (venue.habit() == Habit.POOR && kind == Prompt.Kind.BEFORE_DRAW) {
       return prompt.options().getFirst();
     }
     if (kind == Prompt.Kind.AREA) {

@@ -1,7 +1,7 @@
 package haven.app.fuzz;
 
 /** How questions are answered. */
-enum Answering {
+enum Habit {
   /** As much as possible is performed and paid for. */
   MUCH,
   /** The same, but nothing is paid for. */
