@@ -33,7 +33,7 @@ record BlankHero(
     int size = sided ? 4 : 10;
     List<AbilityCard> hand = new ArrayList<>();
     for (AbilityCard card : cards) {
-      AbilityCard tried = sided ? card.level(1) : card;
+      AbilityCard tried = sided && card.level() != 2 ? card.level(1) : card;
       hand.add(sided && card.sides().size() == 1 ? twoSided(tried) : tried);
     }
     while (hand.size() < size) {
@@ -43,7 +43,7 @@ record BlankHero(
     }
     List<AbilityCard> all = new ArrayList<>(hand);
     if (sided) {
-      hand.forEach(card -> all.add(card.level(2)));
+      hand.forEach(card -> all.add(card.level(card.level() == 2 ? 1 : 2)));
     }
     List<Integer> each = Collections.nCopies(LEVELS, hitPoints);
     CharacterClass type = new CharacterClass("Class " + letter, size, each, all, deck);

@@ -10,6 +10,7 @@ import haven.model.monster.MonsterType;
 import haven.model.pack.Pack;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -77,8 +78,7 @@ final class MonsterReadingsTest {
         theirs.decks().stream().collect(Collectors.toMap(MonsterDeck::name, Function.identity()));
     int same = 0;
     for (MonsterDeck deck : ours.decks()) {
-      MonsterDeck other = known.get(theirName(deck.name()));
-      assertThat(other).as(deck.name()).isNotNull();
+      MonsterDeck other = Objects.requireNonNull(known.get(theirName(deck.name())), deck.name());
       for (int i = 0; i < deck.cards().size(); i++) {
         if (theirs.notes().on("ability-deck", other.name(), "cards[" + i + "]").isEmpty()) {
           if (theirName(deck.cards().get(i).toString()).equals(other.cards().get(i).toString())) {
