@@ -190,6 +190,6 @@ public final class Fragments {
 
   private String perform(Draft draft, Venue venue) {
     Pack pack = read(draft, venue).orElseThrow();
-    return Rehearsal.of(StagePack.setup(ruleset, kind, pack, venue), venue);
+    return Tryout.of(StagePack.setup(ruleset, kind, pack, venue), venue);
   }
 }

@@ -27,6 +27,10 @@ final class Vocabulary {
           "rest",
           // in a price: it takes a turn to come
           "forgo",
+          // items of the stage are not worn in hands; marks are those of a scenario
+          "more-one-hand",
+          "move-to",
+          "to-next",
           // nothing can follow it
           "exhaust",
           // shown only if something happens twice, or with another perk

@@ -110,7 +110,11 @@ public final class Consequences {
         case Consequence.Cure(Set<Condition> conditions, int number) ->
             play.push(
                 new Recovery.Cure(actor.isNobody() ? target : actor, target, conditions, number));
-        case Consequence.LoseCards(int number) -> play.push(new Costs.LoseCards(target, number));
+        case Consequence.LoseCards(int number) -> {
+          if (play.heroOf(victim).isPresent()) { // nobody else has cards to lose
+            play.push(new Costs.LoseCards(target, number));
+          }
+        }
         case Consequence.MeetTile() ->
             tile(play).ifPresent(tile -> Moves.meet(play, target, tile, actor));
         case Consequence.Money(var tokens) ->

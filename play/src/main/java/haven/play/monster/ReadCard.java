@@ -21,8 +21,10 @@ import haven.play.table.Figure;
 import haven.play.table.Nature;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The card is read together with the stat card. */
 record ReadCard(FigureId figure, MonsterCard card) implements Task {
@@ -35,7 +37,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
             Monsters.stats(acting),
             new MonsterCard(card.initiative(), false, abilities, List.of()),
             play.rules().monsters(),
-            acting.conditions());
+            barring(acting));
     List<Ability> performed = new ArrayList<>();
     for (Ability ability : abilities) {
       boolean barred =
@@ -92,6 +94,17 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
   }
 
   /** Whether it is for a focus, apart from moving towards it (DSC-03). */
+  /** The conditions it has, or counts as having. */
+  private static Set<Condition> barring(Figure acting) {
+    Set<Condition> barring = EnumSet.noneOf(Condition.class);
+    for (Condition condition : Condition.values()) {
+      if (acting.has(condition)) {
+        barring.add(condition);
+      }
+    }
+    return barring;
+  }
+
   private static boolean isAimed(Performance.Step step) {
     return !(step instanceof Performance.Step.Move) && MonsterAbilities.needsFocus(step);
   }

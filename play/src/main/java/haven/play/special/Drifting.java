@@ -1,5 +1,6 @@
 package haven.play.special;
 
+import haven.board.Board;
 import haven.board.Direction;
 import haven.board.Hex;
 import haven.model.Cite;
@@ -43,16 +44,39 @@ record Drifting(FigureId figure, Direction direction, int hexes) implements Task
       return;
     }
     Hex next = moved.hex().step(direction);
+    Hex behind = behind(play.scene().board(), moved.hex(), next);
     Figure source =
         Figure.of(
-            FigureId.NOBODY,
-            Nature.plain("", Nature.Kind.OBJECTIVE, Side.MONSTERS, false),
-            moved.hex().step(direction.opposite()));
+            FigureId.NOBODY, Nature.plain("", Nature.Kind.OBJECTIVE, Side.MONSTERS, false), behind);
     if (ForcedMove.of(play.scene(), source, play.state().figure(figure), Force.push(1))
         .choices()
         .contains(List.of(next))) {
       play.push(new Drifting(figure, direction, hexes - 1));
       play.push(new Moves.Enter(figure, next, true, FigureId.NOBODY, Cite.PUSH));
     }
+  }
+
+  /** From where it is as if pushed: at the edge of the map nothing lies straight behind it. */
+  private static Hex behind(Board board, Hex from, Hex next) {
+    Hex nearest = from;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      Hex hex = board.hex(cell);
+      boolean away = hex.distanceTo(next) > hex.distanceTo(from);
+      if (away && (nearest.equals(from) || isNearer(hex, nearest, from, next))) {
+        nearest = hex;
+      }
+    }
+    return nearest;
+  }
+
+  /** Straight behind comes first: of the hexes around it that is the farthest from the next one. */
+  private static boolean isNearer(Hex hex, Hex other, Hex from, Hex next) {
+    int one = hex.distanceTo(from);
+    int two = other.distanceTo(from);
+    return hex.equals(straight(from, next)) || one < two && !other.equals(straight(from, next));
+  }
+
+  private static Hex straight(Hex from, Hex next) {
+    return new Hex(2 * from.q() - next.q(), 2 * from.r() - next.r());
   }
 }

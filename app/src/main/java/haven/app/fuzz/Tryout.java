@@ -25,7 +25,7 @@ import java.util.function.ToLongFunction;
  * A game of a few rounds on a stage: in one everybody gets ready, in the next one the tester plays
  * what is tried, then basic actions, and then it rests; without getting ready nobody rests.
  */
-final class Rehearsal {
+final class Tryout {
   private static final int LAST = 3;
   private static final int MANY = 3000;
 
@@ -37,7 +37,7 @@ final class Rehearsal {
   private final Set<Hex> walked = new HashSet<>();
   private int starts;
 
-  private Rehearsal(Setup setup, Venue venue) {
+  private Tryout(Setup setup, Venue venue) {
     this.venue = venue;
     plan = Drawing.of(venue.plan());
     game = Game.start(Stage.of(setup), Chance.dice(1));
@@ -45,9 +45,9 @@ final class Rehearsal {
 
   /** Plays and tells what happened, but for what only repeats what is written. */
   static String of(Setup setup, Venue venue) {
-    Rehearsal rehearsal = new Rehearsal(setup, venue);
-    rehearsal.play();
-    return rehearsal.told.toString();
+    Tryout tryout = new Tryout(setup, venue);
+    tryout.play();
+    return tryout.told.toString();
   }
 
   private void play() {
@@ -63,7 +63,10 @@ final class Rehearsal {
       tell(game.choose(prompt.seat(), answer(prompt)));
     }
     for (Figure figure : game.state().alive()) {
-      told.append(figure.name()).append(figure.hex()).append(figure.hitPoints());
+      told.append(figure.name())
+          .append(figure.hex())
+          .append(figure.hitPoints())
+          .append(figure.maxHitPoints());
       told.append(figure.conditions()).append(figure.isFlying()).append('\n');
     }
   }
