@@ -27,6 +27,7 @@ import java.util.function.ToLongFunction;
  */
 final class Tryout {
   private static final int LAST = 3;
+  private static final int ENOUGH = 5; // what refreshes itself could be used for ever
   private static final int MANY = 3000;
 
   private final Venue venue;
@@ -36,6 +37,7 @@ final class Tryout {
   private final StringBuilder told = new StringBuilder();
   private final Set<Hex> walked = new HashSet<>();
   private int starts;
+  private int uses;
 
   private Tryout(Setup setup, Venue venue) {
     this.venue = venue;
@@ -138,7 +140,7 @@ final class Tryout {
     if (kind == Prompt.Kind.ACTION) {
       return action(prompt);
     }
-    if (round() >= 1 && prompt.options().contains(new Choice.Use(0))) {
+    if (round() >= 1 && prompt.options().contains(new Choice.Use(0)) && uses++ < ENOUGH) {
       return new Choice.Use(0);
     }
     return venue.habit() == Habit.LOT ? luck.choice(prompt) : much(prompt);
@@ -164,7 +166,7 @@ final class Tryout {
   private Choice action(Prompt prompt) {
     boolean ready = round() >= 1;
     for (int item = ready ? 0 : 1; item < (ready ? 1 : 3); item++) {
-      if (prompt.options().contains(new Choice.Use(item))) {
+      if (prompt.options().contains(new Choice.Use(item)) && (item > 0 || uses++ < ENOUGH)) {
         return new Choice.Use(item);
       }
     }

@@ -31,6 +31,8 @@ final class Vocabulary {
           "more-one-hand",
           "move-to",
           "to-next",
+          // whoever acts again would do so again
+          "act-again",
           // nothing can follow it
           "exhaust",
           // shown only if something happens twice, or with another perk

@@ -81,6 +81,14 @@ final class CommandVerbs {
 
   private CommandVerbs() {}
 
+  /** Cards call for it; whoever a rule speaks of may have none. */
+  private static Ability special(FormFields f) {
+    if (f.reading().field().contains("rules")) {
+      f.wrong(SPECIAL, "only cards call for special actions", "write what is performed, or 'act'");
+    }
+    return new Ability.Special(f.get(SPECIAL));
+  }
+
   /** Monsters consume for what is on their cards, and for nothing that follows from it (MEL-02). */
   private static Ability consume(FormFields f) {
     String way = f.reading().field();
@@ -145,7 +153,7 @@ final class CommandVerbs {
             Ability.Special.class,
             "A boss's special action.",
             List.of(SPECIAL),
-            f -> new Ability.Special(f.get(SPECIAL)))
+            CommandVerbs::special)
         .verb(
             Ability.OpenDoor.class,
             "Moves to the nearest closed door and opens it.",

@@ -99,11 +99,7 @@ final class TableVerbs {
     summon.add(NUMBER);
     summon.addAll(RiderForms.SUMMON);
     verbs
-        .verb(
-            Ability.Summon.class,
-            "A character's summon.",
-            summon,
-            f -> new Ability.Summon(SummonForms.card(f), f.get(NUMBER)))
+        .verb(Ability.Summon.class, "A character's summon.", summon, TableVerbs::summon)
         .verb(
             Ability.SummonMonster.class,
             "A monster's summon.",
@@ -166,6 +162,14 @@ final class TableVerbs {
             "Gives experience.",
             List.of(XP),
             f -> new Ability.Brings(new Consequence.Xp(f.get(XP))));
+  }
+
+  /** A companion has no summons of its own. */
+  private static Ability summon(FormFields f) {
+    if (f.reading().field().contains("command")) {
+      f.reading().wrong(f.place(), "a companion summons nobody", "write it beside 'command'");
+    }
+    return new Ability.Summon(SummonForms.card(f), f.get(NUMBER));
   }
 
   private static Ability monster(FormFields f) {
