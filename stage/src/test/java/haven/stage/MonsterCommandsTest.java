@@ -17,6 +17,7 @@ import haven.model.ability.Value;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.map.MonsterSymbol;
+import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.monster.StatLine;
 import haven.play.engine.Choice;
@@ -66,6 +67,18 @@ final class MonsterCommandsTest {
             MonsterCard.of(
                 10, new Focus(Focus.ANYWHERE), new Ability.Move(Value.of(2), true), STRIKE));
     assertThat(attacked(played(arena))).containsExactly("B");
+  }
+
+  /** Two that make each other act would never come to an end. */
+  @Test
+  void whoeverIsMadeToActMakesNobodyAct() {
+    Ability again =
+        new Ability.Inflict(
+            new Consequence.ActAgain(), Aim.AS_USUAL.at(Affects.ALLIES).everybody().range(5));
+    Arena arena =
+        arena("A   g   B   h", MonsterCard.of(10, STRIKE, again))
+            .another('h', "Herder", Rank.NORMAL);
+    assertThat(attacked(played(arena))).hasSize(4);
   }
 
   @Test

@@ -150,8 +150,14 @@ public final class MonsterAbilities {
     return List.copyOf(best);
   }
 
-  /** Those whom it makes act once more do so in the order of their turns. */
+  /**
+   * Those whom it makes act once more do so in the order of their turns. Whoever acts because of
+   * another makes nobody act: two of them would never come to an end.
+   */
   private static void actAgain(Play play, Figure acting, Ability.Inflict again) {
+    if (play.state().commander(acting.id()).isPresent()) {
+      return;
+    }
     Aim aim = again.aim();
     Targeting targeting =
         Attacks.targeting(play, acting.id(), FigureId.NOBODY, Targeted.aimed(play, acting, again));
