@@ -10,6 +10,9 @@ import haven.model.ability.Consequence;
 import haven.model.ability.Value;
 import haven.model.map.Formula;
 import haven.model.map.Rank;
+import haven.model.monster.MonsterCard;
+import haven.model.monster.MonsterDeck;
+import haven.model.monster.MonsterType;
 import haven.model.monster.StatLine;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
@@ -21,6 +24,7 @@ import haven.play.engine.Prompt;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Special rules that speak of certain figures, and do to them what no ability could. */
@@ -154,6 +158,18 @@ final class RulesOnFiguresTest {
         .extracting(rat -> rat.hex())
         .contains(arena.hex('g'), arena.hex('h'));
     assertThat(arena.events(Event.What.DIED)).isEmpty();
+  }
+
+  @RulesetTest
+  @Rule("SCN-15")
+  void whoBecomesAnotherTakesARankThatThoseHave(Ruleset ruleset) {
+    MonsterType chief =
+        MonsterType.of("Chief", "Chief", 2, Map.of(Rank.BOSS, StatLine.of(9, 0, 0, 0)));
+    Arena arena =
+        arena(ruleset, rule(new Deed.Transform(Whom.named("Guard"), "Chief")))
+            .type(chief, new MonsterDeck("Chief", List.of(MonsterCard.of(50))))
+            .start();
+    assertThat(there(arena, "Chief")).hasSize(2);
   }
 
   @RulesetTest

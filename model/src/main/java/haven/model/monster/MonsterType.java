@@ -1,8 +1,10 @@
 package haven.model.monster;
 
 import haven.model.map.Rank;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A monster type with its stat card.
@@ -30,6 +32,12 @@ public record MonsterType(
       throw new IllegalArgumentException("no " + rank + " " + name + " on the stat card");
     }
     return line;
+  }
+
+  /** That rank; where the stat card has no such line, the first that it has. */
+  public Rank rankLike(Rank rank) {
+    Set<Rank> known = lines.getFirst().keySet();
+    return known.contains(rank) ? rank : Collections.min(known);
   }
 
   public MonsterType flies() {

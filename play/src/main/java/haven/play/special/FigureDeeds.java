@@ -109,7 +109,8 @@ public final class FigureDeeds {
       play.tell(new Event.NotPlaced(play.cite(Cite.STANDEES), into));
       return Optional.empty();
     }
-    Newcomer newcomer = new Newcomer(into, rank, figure.hex());
+    Rank like = play.state().setup().scenario().monster(into).rankLike(rank);
+    Newcomer newcomer = new Newcomer(into, like, figure.hex());
     return Optional.of(new Arriving.Monster(newcomer, MonsterOrigin.SPAWNED));
   }
 
