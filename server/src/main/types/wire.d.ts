@@ -12,6 +12,7 @@ declare namespace Wire {
     | AbilityActivate
     | AbilityGrant
     | AbilityControl
+    | AimFocus
     | AbilityLoot
     | LootSome
     | PlayCard
@@ -166,7 +167,7 @@ declare namespace Wire {
     kind: "summonMonster";
     type: string;
     symbol: MonsterSymbol;
-    number: number;
+    number: Value;
     terms: AbilitySummonMonsterTerm[];
   }
   type AbilitySummonMonsterTerm = "NEXT_TO_TARGET" | "OWN_HIT_POINTS";
@@ -206,6 +207,10 @@ declare namespace Wire {
     | "IN_AREA"
     | "COMPANION"
     | "ANYWHERE";
+  interface AimFocus {
+    kind: "focus";
+    within: number;
+  }
   interface Answers {
     moves: Moves;
     preview: Preview;
@@ -791,7 +796,7 @@ declare namespace Wire {
   }
   interface Count {
     kind: "count";
-    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT" | "SPENT" | "SLOTS_PASSED" | "EFFECTS_ON_LAST_SLOT" | "PERSISTENT_EFFECTS" | "ITEMS_USED";
+    name: "HEXES_MOVED" | "HEXES_MOVED_THIS_TURN" | "DAMAGE_DEALT" | "DAMAGE_DEALT_THIS_TURN" | "TARGETS" | "KILLS" | "EXCESS_DAMAGE" | "LOOTED" | "TILES" | "NEGATIVE_CONDITIONS" | "SHIELD_OF_TARGET" | "ALLIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT_TO_TARGET" | "ENEMIES_ADJACENT" | "ALLIES_ADJACENT" | "WALLS_ADJACENT" | "OBSTACLES_ADJACENT" | "TRAPS_ADJACENT" | "HIT_POINTS" | "HIT_POINTS_LOST" | "TARGET_HIT_POINTS" | "TARGET_HIT_POINTS_LOST" | "TARGET_MAX_HIT_POINTS" | "RANGE_TO_TARGET" | "SUMMONS" | "LOST_CARDS" | "CARDS_IN_HAND" | "DISCARDED_CARDS" | "ROUND" | "LOOT_RANGE" | "DAMAGE_PAID" | "HURT" | "RANGE_LEFT" | "SHIELD_MET" | "TRAP_DAMAGE" | "HAZARD_DAMAGE" | "SPENT" | "SLOTS_PASSED" | "EFFECTS_ON_LAST_SLOT" | "PERSISTENT_EFFECTS" | "ITEMS_USED";
   }
   type Counted = Count | Crowd | CountedOnMat;
   interface CountedOnMat {

@@ -55,7 +55,6 @@ class OneEngineTest {
           // rules that are written and that no card or scenario can ask for yet
           "haven.board.Layout$Builder.tile", // SCM-12
           "haven.board.MapTile",
-          "haven.play.scenario.HeroTally.masters", // END-20
           // what the campaign will say when it enrols a party
           "haven.play.scenario.Enrolment.seated",
           // waits for players that think
@@ -68,7 +67,6 @@ class OneEngineTest {
           "haven.play.modifier.ModifierDeck.number",
           "haven.play.modifier.Modifiers.number",
           // questions about the state of things, which tests ask
-          "haven.play.engine.Event.words",
           "haven.play.modifier.ModifierBoard.cells",
           "haven.play.modifier.ModifierDeck.size",
           "haven.play.scenario.BattleGoals.kept",

@@ -56,6 +56,13 @@ final class AimFields {
       case "area" -> line.put("area", Amounts.area(node.value()));
       default -> special(line, node.value());
     }
+    Object number = line.get("targets");
+    if (number != null && !number.equals("all")) { // so many of them, and not all
+      Object whom = line.get("target");
+      if ("allies".equals(whom) || "enemies".equals(whom)) {
+        line.put("target", "allies".equals(whom) ? "ally" : "enemy");
+      }
+    }
   }
 
   private static void range(PackLine line, SourceNode node) {

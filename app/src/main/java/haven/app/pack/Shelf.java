@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -58,9 +59,15 @@ public final class Shelf {
                         .formatted(wanted, read.problems().getFirst())));
   }
 
-  /** All packs with an id that have no mistakes; the others are of use to nobody. */
+  /**
+   * All packs with an id that have no mistakes, those that can be played before those to borrow
+   * from; the others are of use to nobody.
+   */
   public List<Pack> usable() {
-    return library().ids().stream().flatMap(id -> read(id).pack().stream()).toList();
+    return library().ids().stream()
+        .flatMap(id -> read(id).pack().stream())
+        .sorted(Comparator.comparing(pack -> pack.scenarios().isEmpty()))
+        .toList();
   }
 
   private static Library beside(Path path) {

@@ -174,12 +174,6 @@ public final class ClassForms {
     if (f.has(USES) && !f.has(EFFECTS)) {
       f.wrong(USES, "nothing is used", "add 'effects'");
     }
-    if (perk.boxes() > 1
-        && perk.removed().isEmpty()
-        && perk.added().isEmpty()
-        && gift.equals(Perk.Gift.NONE)) {
-      f.wrong(BOXES, "what is ignored once is ignored", "leave it out");
-    }
     return perk;
   }
 
