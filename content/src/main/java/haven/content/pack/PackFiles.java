@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -56,13 +57,15 @@ public record PackFiles(String name, Map<String, String> texts) {
     }
   }
 
-  /** By what one sees that a file has changed: its time and size. */
-  static Map<Path, String> marks(Path folder) {
-    Map<Path, String> marks = new TreeMap<>();
+  /** By what one sees that a file has changed. */
+  record Mark(Instant time, long size) {}
+
+  static Map<Path, Mark> marks(Path folder) {
+    Map<Path, Mark> marks = new TreeMap<>();
     for (Path file : written(folder)) {
       try {
         BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
-        marks.put(file, now.lastModifiedTime().toMillis() + "/" + now.size());
+        marks.put(file, new Mark(now.lastModifiedTime().toInstant(), now.size()));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,10 +13,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A folder with packs. Files are read once, and again when their times or sizes have changed. */
+/**
+ * A folder with packs. Files are read once, and again when their times or sizes have changed, or
+ * may have changed without being told apart: clocks of file systems are coarse.
+ */
 final class PackFolder {
   /** More than anybody writes; somebody may name a folder with half a disk in it. */
   private static final int MOST_PACKS = 200;
+
+  /** Files written so shortly before they were read may have been written again since. */
+  private static final Duration COARSE = Duration.ofSeconds(3);
 
   private final Path folder;
   private final Map<Path, Seen> seen = new HashMap<>();
@@ -23,8 +31,13 @@ final class PackFolder {
    * A pack when it was last read.
    *
    * @param marks time and size of each of its files
+   * @param settled whether whatever is written from now on changes the marks
    */
-  private record Seen(Map<Path, String> marks, PackFiles files) {}
+  private record Seen(Map<Path, PackFiles.Mark> marks, PackFiles files, boolean settled) {
+    boolean isStill(Map<Path, PackFiles.Mark> now) {
+      return settled && marks.equals(now);
+    }
+  }
 
   PackFolder(Path folder) {
     this.folder = folder;
@@ -55,9 +68,13 @@ final class PackFolder {
   private Optional<PackFiles> read(Path pack) {
     Seen before = seen.get(pack);
     try {
-      Map<Path, String> marks = PackFiles.marks(pack);
-      if (before == null || !before.marks.equals(marks)) {
-        before = new Seen(marks, PackFiles.of(pack));
+      Instant coarse = Instant.now().minus(COARSE);
+      Map<Path, PackFiles.Mark> marks = PackFiles.marks(pack);
+      if (before == null || !before.isStill(marks)) {
+        PackFiles files = PackFiles.of(pack);
+        boolean same = before != null && before.files.equals(files);
+        boolean settled = marks.values().stream().allMatch(mark -> mark.time().isBefore(coarse));
+        before = new Seen(marks, same ? before.files : files, settled);
         seen.put(pack, before);
       }
     } catch (UncheckedIOException e) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -70,6 +71,17 @@ final class LibraryTest {
     write("small/things.yaml", right);
     soon(() -> library.read("small").problems().isEmpty());
     assertThat(library.pack("more").classes()).hasSize(1);
+  }
+
+  /** Clocks of file systems are coarse: two writings may bear one time. */
+  @Test
+  void aFileWrittenAgainInTheSameInstantIsReadAgain() throws Exception {
+    Path file = folder.resolve("more/pack.yaml");
+    FileTime written = Files.getLastModifiedTime(file);
+    Library library = Library.of(List.of(folder));
+    write("more/pack.yaml", MORE.replace("Some more", "Even more"));
+    Files.setLastModifiedTime(file, written);
+    soon(() -> library.name("more").equals("Even more"));
   }
 
   @Test
