@@ -48,7 +48,7 @@ record Notices(Seats seats, Audience audience) {
         attempt.seat(),
         events,
         attempt.undo() ? Optional.of(true) : Optional.empty(),
-        parts.size() > 1 ? Optional.of(parts) : Optional.empty(),
+        parts.size() != 1 ? Optional.of(parts) : Optional.empty(),
         patch);
   }
 
@@ -69,7 +69,10 @@ record Notices(Seats seats, Audience audience) {
     ObjectNode json = whole(now, viewer);
     json.put("t", "welcome");
     json.put("v", 1);
-    json.putObject("me").put("person", viewer.person().id()).put("name", viewer.person().name());
+    json.putObject("me")
+        .put("person", viewer.person().id())
+        .put("name", viewer.person().name())
+        .put("everything", seats.asksEverything(viewer.person()));
     json.set("table", describe(now, viewer));
     ArrayNode chat = json.putArray("chat");
     said.forEach(one -> chat.add(chat(one)));

@@ -34,6 +34,7 @@ public final class Tables {
   private final Store store;
   private final Library library;
   private final Definitions definitions;
+  private final Hosting hosting;
   private final Brain brain;
   private final Duration pace;
   private final SecureRandom random = new SecureRandom();
@@ -47,6 +48,7 @@ public final class Tables {
     this.store = store;
     this.library = library;
     definitions = new Definitions(store, library);
+    hosting = new Hosting(store);
     this.brain = brain;
     this.pace = pace;
   }
@@ -75,11 +77,16 @@ public final class Tables {
     for (int i = 0; i < plan.heroes().size(); i++) {
       seats.add(Seat.of(i, host));
     }
-    Seats all = new Seats(seats);
+    Seats all = new Seats(seats, hosting);
     store.create(row, all.rows(code));
     Table table = new Table(store, definitions, row, plan, all, this::automatic);
     open.put(code, table);
     return table;
+  }
+
+  /** Who is asked what. */
+  public Hosting hosting() {
+    return hosting;
   }
 
   private String code() {
@@ -114,7 +121,7 @@ public final class Tables {
                             ? store.person(seat.person().getAsLong())
                             : Optional.empty()))
             .toList();
-    Table table = new Table(store, definitions, row, plan, new Seats(seats), this::automatic);
+    Table table = new Table(store, definitions, row, plan, new Seats(seats, hosting), this::automatic);
     table.resume();
     return table;
   }

@@ -4,6 +4,7 @@ import haven.board.Hex;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.manners.Manners;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,18 @@ record PromptJson(Game game, Prompt prompt) {
         since,
         game.phrase(prompt),
         hand.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(hand)),
-        options.stream().map(this::option).toList());
+        options.stream().map(this::option).toList(),
+        Manners.ahead(game, prompt)
+            .map(next -> new PromptJson(next.game(), next.prompt()).further())
+            .filter(further -> !further.isEmpty()));
+  }
+
+  /** What of the next question lies on cards and figures. */
+  private List<Shown.Option> further() {
+    return prompt.options().stream()
+        .filter(option -> option instanceof Choice.Act || option instanceof Choice.At)
+        .map(this::option)
+        .toList();
   }
 
   private Shown.Option option(Choice choice) {

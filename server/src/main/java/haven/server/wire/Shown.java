@@ -188,6 +188,7 @@ public final class Shown {
    * @param since the number of the choice that raised it
    * @param hand the cards of which any two may be played, in any order, instead of an option for
    *     each
+   * @param ahead answers to the next question, which pass over this one
    */
   public record Prompt(
       int seat,
@@ -199,7 +200,8 @@ public final class Shown {
       int since,
       Phrase ask,
       Optional<List<Integer>> hand,
-      List<Option> options) {}
+      List<Option> options,
+      Optional<List<Option>> ahead) {}
 
   /**
    * An answer.
