@@ -27,7 +27,7 @@ final class Course {
   private final ViewJson.Printed printed;
   private final Map<String, Integer> accepted = new HashMap<>();
   private final Map<Integer, Asked> asked = new HashMap<>();
-  private Commands commands = new Commands();
+  private Bundles bundles = new Bundles();
   private Game game;
   private @Nullable Changed changed;
   private int number;
@@ -48,7 +48,7 @@ final class Course {
       int seat,
       boolean undo,
       List<List<Event>> parts,
-      Commands commands) {}
+      Bundles bundles) {}
 
   private Course(Stage stage, long seed, Game game, ViewJson.Printed printed) {
     this.stage = stage;
@@ -91,7 +91,7 @@ final class Course {
       }
       number = row.n();
       note(row.seat());
-      commands.note(row, kept);
+      bundles.note(row, kept);
       Long mark = marks.get(number);
       if (otherwise == 0 && mark != null && mark != game.hash()) {
         otherwise = number;
@@ -125,7 +125,7 @@ final class Course {
 
   /** A command may have become several choices: it counts as the last of them. */
   private void remember(ChoiceRow row) {
-    accepted.put(Commands.of(row), row.n());
+    accepted.put(Bundles.of(row), row.n());
   }
 
   Game game() {
@@ -177,7 +177,7 @@ final class Course {
   Attempt attempt(String code, int seat, String command, String text, Seats seats) {
     try {
       ChoiceRow first = new ChoiceRow(code, number + 1, seat, command, text);
-      return new Trial(game.copy(), commands, seats, first).run();
+      return new Attempting(game.copy(), bundles, seats, first).run();
     } catch (Refused refused) {
       throw Denied.of(refused);
     } catch (IllegalArgumentException e) {
@@ -191,7 +191,7 @@ final class Course {
   /** The attempt is stored: from now on it is what happened. */
   void accept(Attempt attempt) {
     game = attempt.after;
-    commands = attempt.commands;
+    bundles = attempt.bundles;
     for (ChoiceRow row : attempt.rows) {
       number = row.n();
       remember(row);

@@ -16,13 +16,13 @@ import java.util.Optional;
  * A command tried in a copy of the game: the choice itself, the consents that follow from it, and
  * the answers that the host gives. All of it is one command, and is taken back as one.
  */
-final class Trial {
+final class Attempting {
   /** Far more than one choice has ever led to. */
   private static final int MOST = 500;
 
   private final Game game;
   private final int before;
-  private final Commands commands;
+  private final Bundles bundles;
   private final Seats seats;
   private final ChoiceRow first;
   private final List<ChoiceRow> rows = new ArrayList<>();
@@ -32,9 +32,9 @@ final class Trial {
    * @param game a copy of its own
    * @param first what is to be chosen, as it will be stored
    */
-  Trial(Game game, Commands commands, Seats seats, ChoiceRow first) {
+  Attempting(Game game, Bundles bundles, Seats seats, ChoiceRow first) {
     this.game = game;
-    this.commands = commands.copy();
+    this.bundles = bundles.copy();
     this.seats = seats;
     this.first = first;
     before = game.kept().size();
@@ -61,7 +61,7 @@ final class Trial {
     } else if (!consents && !(choice instanceof Choice.Undo)) {
       host();
     }
-    return new Course.Attempt(game, rows, seat, undone, parts, commands);
+    return new Course.Attempt(game, rows, seat, undone, parts, bundles);
   }
 
   private boolean isAsked(Prompt.Kind kind) {
@@ -101,12 +101,12 @@ final class Trial {
     String id = rows.isEmpty() ? first.command() : first.command() + "/" + rows.size();
     ChoiceRow row = new ChoiceRow(first.code(), first.n() + rows.size(), seat, id, choice.text());
     rows.add(row);
-    commands.note(row, game.kept().size());
+    bundles.note(row, game.kept().size());
   }
 
   /** What was one command is taken back as one: who agreed to the one agreed to the other. */
   private void takeBackTheRest(int seat) {
-    while (commands.isTornAt(game.kept().size())) {
+    while (bundles.isTornAt(game.kept().size())) {
       choose(seat, new Choice.Undo());
       while (isAsked(Prompt.Kind.UNDO) && game.prompt() instanceof Prompt prompt) {
         choose(prompt.seat(), new Choice.Accept());

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** By which command each choice in force was made: what was one command is taken back as one. */
-final class Commands {
+final class Bundles {
   private final List<String> kept = new ArrayList<>();
   private String torn = "";
 
-  Commands copy() {
-    Commands copy = new Commands();
+  Bundles copy() {
+    Bundles copy = new Bundles();
     copy.kept.addAll(kept);
     return copy;
   }
