@@ -359,6 +359,8 @@ declare namespace Wire {
     | ChoiceCards
     | ChoiceUndo
     | ChoiceLongRest
+    | ChoiceShortRest
+    | ChoiceLater
     | ChoiceAct
     | ChoiceTo
     | ChoiceAlong
@@ -453,6 +455,9 @@ declare namespace Wire {
     kind: "land";
     way: number;
   }
+  interface ChoiceLater {
+    kind: "later";
+  }
   interface ChoiceLay {
     kind: "lay";
     hexes: Hex[];
@@ -496,6 +501,9 @@ declare namespace Wire {
   interface ChoiceShift {
     kind: "shift";
     by: number;
+  }
+  interface ChoiceShortRest {
+    kind: "shortRest";
   }
   interface ChoiceTargets {
     kind: "targets";
@@ -1939,6 +1947,7 @@ declare namespace Wire {
     ask: Phrase;
     hand?: number[];
     options: Option[];
+    ahead?: Option[];
   }
   type PromptKind =
     | "BATTLE_GOAL"

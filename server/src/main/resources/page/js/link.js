@@ -213,6 +213,9 @@ export class TableLink extends EventTarget {
         return this.#changed();
       case "ping":
         return this.#say("ping", message);
+      case "manners":
+        this.me = { ...this.me, everything: message.everything };
+        return this.#changed();
       case "answer":
         return this.#answer(message);
       case "bye":

@@ -84,7 +84,7 @@ public final class Manners {
     return Optional.ofNullable(later.prompt())
         .filter(
             next ->
-                (next.kind() == Prompt.Kind.ACTION || next.kind() == Prompt.Kind.TARGET)
+                next.kind() == Prompt.Kind.ACTION
                     && next.seat() == prompt.seat()
                     && next.figure().equals(prompt.figure())
                     && later.state().revelations() == game.state().revelations())

@@ -1,6 +1,7 @@
 package haven.server.table;
 
 import haven.play.engine.Event;
+import haven.play.manners.Courtesy;
 import haven.play.view.View;
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
@@ -69,10 +70,13 @@ record Notices(Seats seats, Audience audience) {
     ObjectNode json = whole(now, viewer);
     json.put("t", "welcome");
     json.put("v", 1);
-    json.putObject("me")
-        .put("person", viewer.person().id())
-        .put("name", viewer.person().name())
-        .put("everything", seats.asksEverything(viewer.person()));
+    ObjectNode me = json.putObject("me");
+    me.put("person", viewer.person().id()).put("name", viewer.person().name());
+    me.put("everything", seats.asksEverything(viewer.person()));
+    ArrayNode courtesies = me.putArray("courtesies");
+    for (Courtesy one : Courtesy.values()) {
+      courtesies.addArray().add(one.words().key());
+    }
     json.set("table", describe(now, viewer));
     ArrayNode chat = json.putArray("chat");
     said.forEach(one -> chat.add(chat(one)));

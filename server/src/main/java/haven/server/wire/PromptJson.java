@@ -36,10 +36,10 @@ record PromptJson(Game game, Prompt prompt) {
             .filter(further -> !further.isEmpty()));
   }
 
-  /** What of the next question lies on cards and figures. */
+  /** What of the next question lies on cards. */
   private List<Shown.Option> further() {
     return prompt.options().stream()
-        .filter(option -> option instanceof Choice.Act || option instanceof Choice.At)
+        .filter(Choice.Act.class::isInstance)
         .map(this::option)
         .toList();
   }

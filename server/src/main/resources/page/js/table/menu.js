@@ -2,7 +2,7 @@
 /** The menu of the table and the list of keys. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { LANGUAGES, LANGUAGE_NAMES, language, setLanguage, t } from "../words.js";
+import { LANGUAGES, LANGUAGE_NAMES, language, say, setLanguage, t } from "../words.js";
 import { prefs, setPrefs } from "../prefs.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -30,6 +30,7 @@ function menu(state, acts) {
       (value) => setLanguage(/** @type {any} */ (value)))}
     ${segments("sound", "play.sound", [["off", "play.sound.off"], ["on", "play.sound.on"]], prefs().sound ? "on" : "off",
       (value) => setPrefs({ sound: value === "on" }))}
+    ${manners(state)}
     <div class="acts">
       <button data-action="seats" @click=${acts.seats}>${icon("people")} ${t("play.seats")}</button>
       <button data-action="keys" @click=${() => state.change({ dialog: "keys" })}>${icon("keys")} ${t("play.keys")} <kbd>?</kbd></button>
@@ -38,6 +39,15 @@ function menu(state, acts) {
     </div>
     <p class="muted small">${t("play.leave.hint", state.link.code ?? state.link.table?.code ?? "")}</p>
   </div>`;
+}
+
+/** What is asked, and what is not. @param {TableState} state */
+function manners(state) {
+  const { me } = state.link;
+  return html`${segments("manners", "play.manners", [["host", "play.manners.host"], ["all", "play.manners.all"]], me?.everything ? "all" : "host",
+      (value) => state.link.tell("manners", { everything: value === "all" }))}
+    <details class="manners"><summary>${t("play.manners.what")}</summary>
+      <ul>${(me?.courtesies ?? []).map((/** @type {Wire.Phrase} */ one) => html`<li>${say(one, state.view)}</li>`)}</ul></details>`;
 }
 
 /**
