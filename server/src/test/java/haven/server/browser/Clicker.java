@@ -32,6 +32,11 @@ final class Clicker {
     clicks++;
   }
 
+  /** Moves to a hex some steps away, by the way that the page shows. */
+  void walk(Hex hex) {
+    onBoard(visitor.find("[data-hex='%d,%d'][data-option='along']".formatted(hex.q(), hex.r())));
+  }
+
   /** Answers what is asked. */
   void choose(String text) {
     Choice choice = Choice.read(text).orElseThrow(() -> new AssertionError("no choice: " + text));

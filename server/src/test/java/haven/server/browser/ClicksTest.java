@@ -114,7 +114,11 @@ final class ClicksTest extends BrowserTest {
       }
       var turnOf = game.state().turn().figure();
       int before = clicker.clicks();
-      clicker.choose(choice.text());
+      if (prompt.kind() == Prompt.Kind.STEP && choice instanceof Choice.Along(var path)) {
+        clicker.walk(path.getLast());
+      } else {
+        clicker.choose(choice.text());
+      }
       boolean ofIts = prompt.decider() >= 0
           && game.state().hero(prompt.decider()).figure().equals(turnOf);
       tally.clicked(turnOf, ofIts, choice, clicker.clicks() - before);

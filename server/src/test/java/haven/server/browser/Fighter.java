@@ -103,16 +103,17 @@ final class Fighter {
       Optional<Reach.Spot> door =
           spots.stream().filter(spot -> spot.perils().contains(Reach.Peril.DOOR)).findFirst();
       return door.filter(_ -> far(game.state(), here) > FEW)
-          .map(spot -> along(spots, spot))
+          .map(spot -> along(spots, here, spot))
           .orElseGet(() -> first(prompt, Choice.Decline.class));
     }
-    return along(spots, best.get());
+    return along(spots, here, best.get());
   }
 
   /** The way that the page shows to that hex. */
-  private static Choice along(List<Reach.Spot> spots, Reach.Spot goal) {
+  private static Choice along(List<Reach.Spot> spots, Hex here, Reach.Spot goal) {
     Map<Hex, Reach.Spot> by = new HashMap<>();
     spots.forEach(spot -> by.put(spot.hex(), spot));
+    by.remove(here); // it begins every way
     List<Hex> way = new ArrayList<>();
     for (Reach.Spot at = goal; at != null && !way.contains(at.hex()); at = by.get(at.before())) {
       way.addFirst(at.hex());
