@@ -52,10 +52,14 @@ export function hasIcon(name) {
   return layers(name) !== ICONS.dot || name === "dot";
 }
 
+/** @param {string} layer @returns {[string, string]} its mark, and its path */
+function kindOf(layer) {
+  return "~!=".includes(layer[0]) ? [layer[0], layer.slice(1)] : ["", layer];
+}
+
 /** @param {string} layer */
 function stroke(layer) {
-  const kind = layer[0];
-  const d = kind === "~" || kind === "!" ? layer.slice(1) : layer;
+  const [kind, d] = kindOf(layer);
   return kind === "~"
     ? svg`<path d=${d} fill="currentColor" fill-opacity="0.2"/>`
     : kind === "!"
@@ -67,6 +71,20 @@ function stroke(layer) {
 export function glyph(name) {
   return svg`<g fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"
     stroke-linejoin="round">${layers(name).map(stroke)}</g>`;
+}
+
+/**
+ * The same as a solid silhouette that can be told from others when it is small; what is cut out of
+ * it has the current colour.
+ * @param {string} name
+ */
+export function stamp(name) {
+  const solid = (/** @type {string} */ layer) => {
+    const [kind, d] = kindOf(layer);
+    const looks = { "~": "solid", "!": "hole", "=": "groove" }[kind] ?? "limb";
+    return svg`<path class=${looks} d=${d}></path>`;
+  };
+  return svg`<g class="stamp">${layers(name).map(solid)}</g>`;
 }
 
 /**
@@ -89,7 +107,7 @@ export function icon(name, { title, size = "1em", x = 0, y = 0, className = "" }
 
 /** The icon's name for a class. @param {string} name */
 export function classSign(name) {
-  const key = "class-" + name.toLowerCase();
+  const key = "class-" + name.toLowerCase().replace(/ /g, "-");
   return key in ICONS ? key : "class-class";
 }
 
@@ -108,6 +126,17 @@ const CLASS_COLOURS = {
   scoundrel: "#4d7c1f",
   cragheart: "#6b7a2a",
   mindthief: "#4a57b0",
+  "beast tyrant": "#8a5522",
+  berserker: "#a8382f",
+  doomstalker: "#2f7d5b",
+  elementalist: "#1f7f8c",
+  nightshroud: "#4b4370",
+  plagueherald: "#66762a",
+  quartermaster: "#96602a",
+  sawbones: "#5f7684",
+  soothsinger: "#a8446e",
+  summoner: "#93489a",
+  sunkeeper: "#9a7412",
 };
 const OTHER_CLASSES = ["#1f7a74", "#a04a2c", "#7a4fb5", "#3d6f8f", "#8a5a7c", "#5d7034"];
 
