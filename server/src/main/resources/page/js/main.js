@@ -15,9 +15,9 @@ import "./home/header.js";
 /** @type {Record<string, Place>} by the first part of the address */
 const places = {
   "": { module: "./home/home.js", element: "home-page", styles: ["home"] },
-  new: { module: "./home/new-game.js", element: "new-game-page", styles: ["home"] },
+  new: { module: "./home/new-game.js", element: "new-game-page", styles: ["home", "cards"] },
   help: { module: "./home/help.js", element: "help-page", styles: ["home"] },
-  table: { module: "./gather/table-page.js", element: "table-page", styles: ["home"] },
+  table: { module: "./gather/table-page.js", element: "table-page", styles: ["home", "cards"] },
   solve: { module: "./solve/solve.js", element: "solve-page", styles: ["solve"] },
   rules: { module: "./rules/rules.js", element: "rules-page", styles: ["solve"] },
 };
