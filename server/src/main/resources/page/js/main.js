@@ -3,7 +3,7 @@
  * The router: one page, addresses after the hash. Each page is an element in a module of its area,
  * fetched with its style sheet when it is first gone to.
  */
-import { addWords, startWords, t } from "./words.js";
+import { addWords, startWords, t, usePhrases } from "./words.js";
 import { applyTheme } from "./prefs.js";
 import { onlyStyles, styles } from "./styles.js";
 import { toast } from "./toast.js";
@@ -51,6 +51,7 @@ async function show(first) {
   const [head, ...path] = parts();
   const place = places[head] ?? places[""];
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+  if (head in places && head !== "") void usePhrases();
   await Promise.all([import(place.module), ...place.styles.map(styles)]);
   if (mine !== going) return;
   const shown = /** @type {any} */ (main.firstElementChild);

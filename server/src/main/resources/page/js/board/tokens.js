@@ -2,7 +2,8 @@
 /** Figures as tokens: heroes round, monsters square, elites starred, summons small, objectives pointed. */
 import { nothing, svg } from "lit";
 import { ring as polygon } from "../icons/shapes.js";
-import { classColour, classSign, glyph, monsterColour, monsterSign, stamp } from "../icons.js";
+import { glyph, stamp } from "../icons.js";
+import { classColour, classSign, monsterColour, monsterSign } from "../icons/game.js";
 import { nameOfFigure, say, t } from "../words.js";
 
 /** @param {number} r */

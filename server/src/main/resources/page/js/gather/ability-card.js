@@ -1,6 +1,7 @@
 // @ts-check
 import { html } from "lit";
-import { classColour, icon } from "../icons.js";
+import { icon } from "../icons.js";
+import { classColour } from "../icons/game.js";
 import { lineOf } from "../table/lines.js";
 import { nameOf, t } from "../words.js";
 

@@ -66,8 +66,8 @@ class SolveBoard extends Board {
     const size = `${position.width} ${position.height}`;
     if (!this.zoom || size === this.#size) return;
     this.#size = size;
-    this.show(hexesOf(position), SIZE * 0.25);
-    this.fit();
+    this.show(hexesOf(position), SIZE * 0.5);
+    this.zoom.home();
   }
 
   render() {

@@ -2,7 +2,7 @@
 /** How figures look on the solver's board. */
 import { svg } from "lit";
 import { centre } from "../hex.js";
-import { monsterSign } from "../icons.js";
+import { monsterSign } from "../icons/game.js";
 import { token as drawn } from "../board/tokens.js";
 
 /** @typedef {import("./position.js").Figure} Figure */

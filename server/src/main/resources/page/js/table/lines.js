@@ -2,6 +2,7 @@
 /** Lines of cards: words with their icons, areas drawn. An icon can open the rules on its word. */
 import { html, nothing, svg } from "lit";
 import { hasIcon, icon } from "../icons.js";
+import "../icons/game.js";
 import { say } from "../words.js";
 import { boxOf, outline } from "../hex.js";
 
