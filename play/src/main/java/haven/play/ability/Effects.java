@@ -170,9 +170,10 @@ public final class Effects {
   }
 
   /** The retaliates that reach the attacker (RET-06); they are used once the attack is over. */
-  public List<Change.Retaliate> retaliates(Figure bearer, Figure by, Values values, boolean uses) {
+  public List<Change.Retaliate> retaliates(
+      Figure bearer, Figure attacker, Values values, boolean uses) {
     Board board = play.board();
-    int range = board.range(board.at(bearer.hex()), board.at(by.hex()));
+    int range = board.range(board.at(bearer.hex()), board.at(attacker.hex()));
     var found = new ArrayList<Change.Retaliate>();
     each(
         bearer,

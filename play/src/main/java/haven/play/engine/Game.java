@@ -16,7 +16,6 @@ import haven.play.scenario.Verdict;
 import haven.play.table.Stage;
 import haven.play.table.State;
 import haven.play.turn.Turns;
-import haven.play.view.Harm;
 import haven.play.view.Insight;
 import haven.play.view.View;
 import java.util.ArrayList;
@@ -279,32 +278,21 @@ public final class Game {
 
   /** What an open prompt asks. */
   public Phrase phrase(Prompt prompt) {
-    return asking(prompt) instanceof Question question
-        ? Phrase.of("ask.who", question.asked(play, prompt), question.asks(play, prompt))
-        : Phrase.of("ask." + prompt.kind());
-  }
-
-  private @Nullable Question asking(Prompt prompt) {
-    boolean isGames = prompt.kind() != Prompt.Kind.UNDO;
-    return isGames && state.top() instanceof Question question ? question : null;
+    return Asking.of(this, prompt).asks();
   }
 
   /** What an option of an open prompt means. */
   public Phrase phrase(Prompt prompt, Choice option) {
-    return asking(prompt) instanceof Question question
-        ? question.means(play, prompt, option)
-        : ChoiceWords.of(play, prompt, option);
+    return Asking.of(this, prompt).means(option);
   }
 
   /** Where on the board an option of an open prompt leads, if it is no hex itself. */
   public List<Hex> where(Prompt prompt, Choice option) {
-    return asking(prompt) instanceof Question question ? question.where(play, option) : List.of();
+    return Asking.of(this, prompt).where(option);
   }
 
-  /** The harm that its question knows of, beyond what happens at once by an option. */
-  public List<Harm> harms(Prompt prompt, Choice option) {
-    Question question = asking(prompt);
-    return question == null ? List.of() : question.harms(play, prompt, option);
+  Play play() {
+    return play;
   }
 
   /** Everything that a seat may know, and nothing else. */

@@ -11,6 +11,7 @@ import haven.model.map.HexEffect;
 import haven.play.ability.Abilities;
 import haven.play.ability.CardFlow;
 import haven.play.attack.Damage;
+import haven.play.engine.Asking;
 import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -67,9 +68,10 @@ public final class Warnings {
       return Map.of();
     }
     Game imagined = game.insightFor(seats).imagine(SEED).copy(Chance.Source.TABLE);
+    Asking asking = Asking.of(imagined, prompt);
     Map<Choice, List<Harm>> all = new HashMap<>();
     for (Choice option : prompt.options()) {
-      List<Harm> harms = new ArrayList<>(imagined.harms(prompt, option));
+      List<Harm> harms = new ArrayList<>(asking.harms(option));
       cards(imagined.state(), prompt, option, harms);
       if (tried && !(option instanceof Choice.Negate)) {
         harms.addAll(atOnce(imagined, prompt, option));

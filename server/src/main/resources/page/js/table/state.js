@@ -8,12 +8,13 @@ import { askMoves, askPreview } from "./asking.js";
 import { Player } from "./player.js";
 import { sentence } from "./events.js";
 import { play as sound } from "./sound.js";
+import { isFatal } from "./harm.js";
 
 /** @typedef {import("../hex.js").Hex} Hex */
 /** @typedef {import("./answers.js").Answers} Answers */
 /** @typedef {"figure"|"log"|"decks"|"talk"|"why"|"rules"|"card"} Tab */
 /** @typedef {import("./answers.js").Option} Option */
-/** @typedef {{choice: Wire.Choice, token?: string}} Chosen what would be chosen: an option, or a whole way */
+/** @typedef {{choice: Wire.Choice, token?: string, harms?: Wire.Harm[]}} Chosen what would be chosen: an option, or a whole way */
 /** @typedef {{step: number, event: number, text: string, judgement: number, answer: Wire.Why|undefined, rule: any}} Reason */
 
 /** Events: `change` (anything), `hover` (only what lies under the pointer). */
@@ -45,6 +46,7 @@ export class TableState extends EventTarget {
   /** @type {any} a card seen large, and where */ lens = undefined;
   unread = 0;
   dialog = "";
+  /** @type {Chosen|undefined} what asks whether it is really meant */ doubtful = undefined;
   #pingId = 0;
   /** The number of the state that the sent choice leads to. */ #until = Infinity;
   /** @type {Wire.Prompt|undefined} */ #asked = undefined;
@@ -204,11 +206,12 @@ export class TableState extends EventTarget {
     return found ? Number(found[0]) : undefined;
   }
 
-  /** Answers the prompt in front. @param {Chosen} chosen */
-  choose({ choice, token }) {
+  /** Answers the prompt in front; what ends a character asks once more. @param {Chosen} chosen @param {boolean} [sure] */
+  choose(chosen, sure = false) {
     const prompt = this.prompt;
     if (!prompt || this.sent) return;
-    this.#send(prompt.seat, token ?? choice);
+    if (isFatal(chosen) && !sure) this.change({ doubtful: chosen, dialog: "harm" });
+    else this.#send(prompt.seat, chosen.token ?? chosen.choice);
   }
 
   /** The seat of ours that made the last choice; nobody takes another's choice back by mistake. @returns {number|undefined} */
