@@ -203,8 +203,10 @@ function halves(state, i, card) {
     if (!option) return html`<span class="half-shut"><span>${t("play.half.shut")}</span></span>`;
     const said = say(option.say, state.view) || `${nameOf(card?.name ?? "")} ${t(`play.${which}`)}`;
     const harm = harmText(state, option);
+    // That the card is lost stands on it already.
+    const news = harmText(state, { harms: option.harms?.filter(({ kind }) => kind !== "LOSES_CARD") });
     return html`<button class="half-hit ${harmClass(option)}" data-option=${option.token} title=${harm} aria-label=${harm ? `${said}: ${harm}` : said}
-      @click=${() => state.choose(option)}>${harm ? html`<span class="harm">${icon("warning")} ${harm}</span>` : nothing}</button>`;
+      @click=${() => state.choose(option)}>${news ? html`<span class="harm">${icon("warning")} ${news}</span>` : nothing}</button>`;
   };
   const basic = (/** @type {"top"|"bottom"} */ which) => {
     const option = of(which, true);

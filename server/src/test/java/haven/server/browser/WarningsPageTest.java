@@ -78,6 +78,7 @@ final class WarningsPageTest extends BrowserTest {
     assertThat(suffer).not().hasClass(PRIMARY);
     assertThat(suffer.locator(".harm")).containsText("exhausted");
     assertThat(page.find(".prompt .remain")).hasAttribute("data-remain", "0");
+    page.photograph("lethal");
     page.press(suffer);
     page.press(page.action("harm-no"));
     page.isSettledAt(number);
@@ -99,6 +100,7 @@ final class WarningsPageTest extends BrowserTest {
                 .findFirst()
                 .orElseThrow();
     page.press(page.find("[data-pay='" + paid.payment().kind() + "'] summary"));
+    page.photograph("lethal-phone");
     Locator way = page.find("[data-pays='" + paid.text() + "']");
     page.press(way);
     page.isSettledAt(number + 1);
@@ -125,10 +127,12 @@ final class WarningsPageTest extends BrowserTest {
                                     && !act.basic()
                                     && harms(one, option).contains(Harm.Kind.HITS_NOBODY)));
     Visitor page = visitor(false);
+    page.photograph("in-vain");
     for (Choice option : prompt.options()) {
       if (option instanceof Choice.Act act && !act.basic()) {
         Locator half = page.find(".half-hit[data-option='" + act.text() + "'] .harm");
-        assertThat(half.count()).isEqualTo(harms(prompt, option).isEmpty() ? 0 : 1);
+        boolean inVain = harms(prompt, option).contains(Harm.Kind.HITS_NOBODY);
+        assertThat(half.count()).isEqualTo(inVain ? 1 : 0);
       }
     }
   }
