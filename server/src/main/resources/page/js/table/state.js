@@ -40,8 +40,13 @@ export class TableState extends Selection {
 
   /** What ends a character asks once more. @param {Chosen} chosen @param {boolean} [sure] */
   choose(chosen, sure = false) {
-    if (sure || !isFatal(chosen)) super.choose(chosen);
-    else if (this.prompt && !this.sent) this.change({ doubtful: chosen, dialog: "harm" });
+    if (sure || !isFatal(chosen)) {
+      super.choose(chosen);
+    } else if (this.prompt && !this.sent) {
+      this.doubtful = chosen;
+      this.dialog = "harm";
+      this.change();
+    }
   }
 
   /** What belonged to the state before is put away. */
