@@ -41,8 +41,7 @@ public record ScenarioMap(
       List<Hex> escapes,
       Map<String, String> specialRules,
       Set<Exemption> exemptions) {
-    this(
-        mapTiles, rooms, starts, plates, links, escapes, specialRules, exemptions, Map.of());
+    this(mapTiles, rooms, starts, plates, links, escapes, specialRules, exemptions, Map.of());
   }
 
   /** What a scenario may say against the rules of the board. */

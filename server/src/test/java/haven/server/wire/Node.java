@@ -17,8 +17,9 @@ import java.util.jar.JarFile;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * What node runs for the build. The packages it needs come as Maven artifacts; only node itself must
- * be there. Without it nothing is run, unless {@code -Dhaven.node=required} says that it must be.
+ * What node runs for the build. The packages it needs come as Maven artifacts; only node itself
+ * must be there. Without it nothing is run, unless {@code -Dhaven.node=required} says that it must
+ * be.
  */
 final class Node {
   static final Path WORK = Path.of("target", "types");
