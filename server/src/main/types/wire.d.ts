@@ -1631,6 +1631,8 @@ declare namespace Wire {
     move: number;
     attack: number;
     range: number;
+    shield: number;
+    retaliate: number;
   }
   type FigureId = number;
   type Formula =
@@ -1684,6 +1686,8 @@ declare namespace Wire {
     tokens?: number;
     corridor?: boolean;
     marks?: string[];
+    art?: string;
+    look?: string;
   }
   type Half = "TOP" | "BOTTOM";
   interface Happened {
@@ -1691,6 +1695,20 @@ declare namespace Wire {
     say: Phrase;
     over?: Phrase;
   }
+  interface Harm {
+    kind: HarmKind;
+    say: Phrase;
+  }
+  type HarmKind =
+    | "EXHAUSTS"
+    | "KILLS"
+    | "HITS_ALLY"
+    | "TRAP"
+    | "HURTS"
+    | "RETALIATES"
+    | "LOSES_CARD"
+    | "HITS_NOBODY"
+    | "WASTES";
   interface Hero {
     seat: number;
     name: string;
@@ -1895,6 +1913,7 @@ declare namespace Wire {
     token: string;
     say?: Phrase;
     hexes?: Hex[];
+    harms?: Harm[];
   }
   interface OverlayTile {
     terrain: Terrain;
