@@ -174,7 +174,10 @@ public final class Manners {
                 .allMatch(
                     option ->
                         option instanceof Choice.Decline
-                            || option instanceof Choice.Use && walk.moved() && !isNewsToAll());
+                            || option instanceof Choice.Use
+                                && walk.moved()
+                                && !walk.jump() // which may land in a trap
+                                && !isNewsToAll());
     return over ? decline(Courtesy.MOVED_AS_FAR) : null;
   }
 

@@ -5,14 +5,17 @@ import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.manners.Manners;
+import haven.play.view.Harm;
+import haven.play.view.Warnings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** A decision that is open, with everything that can be answered. */
-record PromptJson(Game game, Prompt prompt) {
+record PromptJson(Game game, Prompt prompt, Set<Integer> who) {
 
   Shown.Prompt shown(int since) {
     List<Choice> options = new ArrayList<>(prompt.options());
@@ -30,27 +33,31 @@ record PromptJson(Game game, Prompt prompt) {
         since,
         game.phrase(prompt),
         hand.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(hand)),
-        options.stream().map(this::option).toList(),
+        options(options),
         Manners.ahead(game, prompt)
-            .map(next -> new PromptJson(next.game(), next.prompt()).further())
+            .map(next -> new PromptJson(next.game(), next.prompt(), who).further())
             .filter(further -> !further.isEmpty()));
   }
 
   /** What of the next question lies on cards. */
   private List<Shown.Option> further() {
-    return prompt.options().stream()
-        .filter(Choice.Act.class::isInstance)
-        .map(this::option)
-        .toList();
+    return options(prompt.options().stream().filter(Choice.Act.class::isInstance).toList());
   }
 
-  private Shown.Option option(Choice choice) {
+  /** Each with the harm it does, by what those who look may know. */
+  private List<Shown.Option> options(List<Choice> options) {
+    var harms = Warnings.of(game, who, prompt);
+    return options.stream().map(one -> option(one, harms.getOrDefault(one, List.of()))).toList();
+  }
+
+  private Shown.Option option(Choice choice, List<Harm> harms) {
     List<Hex> hexes = game.where(prompt, choice);
     return new Shown.Option(
         choice,
         choice.text(),
         isWorded(choice) ? Optional.of(game.phrase(prompt, choice)) : Optional.empty(),
-        hexes.isEmpty() ? Optional.empty() : Optional.of(hexes));
+        hexes.isEmpty() ? Optional.empty() : Optional.of(hexes),
+        harms.isEmpty() ? Optional.empty() : Optional.of(harms));
   }
 
   /** Hexes and figures speak for themselves, on the board. */

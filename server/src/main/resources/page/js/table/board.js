@@ -3,15 +3,16 @@ import { html, nothing, svg } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { Board } from "../board/board.js";
-import { doors, grain, rocks, stones, walls } from "../board/floor.js";
+import { doors, floorAt, grain, innerWalls, outerWalls, stones, tile } from "../board/floor.js";
 import { lying } from "../board/overlays.js";
 import { figureLabel, token } from "../board/tokens.js";
 import { language, t } from "../words.js";
 import { motion, prefs } from "../prefs.js";
-import { centre, hexOf, keyOf, outline } from "../hex.js";
+import { centre, hexOf, keyOf } from "../hex.js";
 import * as marks from "./marks.js";
 import { sentence } from "./events.js";
 import { tip } from "./tip.js";
+import { harmText } from "./harm.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */
@@ -116,9 +117,9 @@ export class PlayBoard extends Board {
     const { view } = state;
     const hexes = Object.entries(view.hexes);
     return [
-      { name: "rocks", drawn: guard([view.hexes], () => rocks(view)) },
+      { name: "below", drawn: guard([view.hexes], () => outerWalls(view)) },
       { name: "floor", drawn: repeat(hexes, ([key]) => key, ([key, hex]) => this.#hex(key, hex, lit)) },
-      { name: "walls", drawn: guard([view.hexes, view.walls], () => [stones(view), walls(view)]) },
+      { name: "walls", drawn: guard([view.hexes, view.walls], () => [stones(view), innerWalls(view)]) },
       { name: "overlays", drawn: guard([view.hexes], () => [hexes.map(([key, hex]) => lying(key, hex)), doors(view)]) },
       { name: "answers", drawn: [marks.answersDrawn(state, lit), marks.chosenDrawn(state), marks.optionsDrawn(state)] },
       { name: "figures", drawn: repeat(Object.keys(view.figures), (id) => id, (id) => this.#figure(id, lit)) },
@@ -139,11 +140,12 @@ export class PlayBoard extends Board {
     const { q, r } = hexOf(key);
     const open = lit.has(key);
     const option = optionOf(lit.get(key));
+    const harm = harmText(state, lit.get(key));
     const here = state.cursor && keyOf(state.cursor) === key;
     const known = [state.view, hex, option, here, state.busy, language(), state.reach];
-    return guard(known, () => svg`<polygon class="hex f${grain(q, r) % 4} ${open ? "open" : ""}" points=${outline(q, r, 0.6)}
+    return guard(known, () => svg`<polygon class="hex ${floorAt(state.view, key)} f${grain(q, r) % 4} ${open ? "open" : ""}" points=${tile(q, r)}
       data-hex=${key} data-option=${option} role="button" tabindex=${here ? "0" : "-1"}
-      aria-label=${this.#hexLabel(key, hex, open)}></polygon>`);
+      aria-label=${this.#hexLabel(key, hex, open)}${harm ? `, ${harm}` : ""}></polygon>`);
   }
 
   /** @param {string} key @param {Wire.Ground} hex @param {boolean} open */
@@ -173,7 +175,8 @@ export class PlayBoard extends Board {
     const asked = state.prompt?.figure === Number(id);
     const dim = lit.size > 0 && state.answers.figures.size > 0 && !target && !asked;
     const name = `figure ${target ? "target" : ""} ${dim ? "dim" : ""} ${asked ? "asked" : ""}`;
-    const label = figureLabel(figure) + (target ? `, ${t("play.choosable")}` : "");
+    const harm = harmText(state, target);
+    const label = figureLabel(figure) + (target ? `, ${t("play.choosable")}` : "") + (harm ? `, ${harm}` : "");
     return svg`<g class=${name} data-figure=${id} data-option=${option} role="button" tabindex=${target ? "0" : "-1"}
       aria-label=${label} transform="translate(${x} ${y})"
       @focus=${() => this.#lookAt(figure)}>
