@@ -23,6 +23,7 @@ import haven.play.scenario.ScenarioRules;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.State;
+import haven.play.view.Harm;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -130,6 +131,11 @@ public final class Rounds {
           prompt.has(Choice.ShortRest.class)
               ? "ask.CARDS.either"
               : prompt.has(Choice.LongRest.class) ? "ask.CARDS" : "ask.CARDS.only");
+    }
+
+    @Override
+    public List<Harm> harms(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.ShortRest ? List.of(Harm.losesSomeCard()) : List.of();
     }
 
     private static Prompt prompt(Play play, HeroState hero) {

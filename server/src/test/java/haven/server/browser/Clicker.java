@@ -27,6 +27,16 @@ final class Clicker {
     return clicks;
   }
 
+  /** How many clicks an answer takes. */
+  static int clicksOf(Choice choice) {
+    return switch (choice) {
+      case Choice.Cards _ -> 3;
+      case Choice.Negate(Payment pay) -> pay.kind().cards();
+      case Choice.Remove _ -> 2;
+      default -> 1;
+    };
+  }
+
   private void press(Locator place) {
     visitor.press(place);
     clicks++;

@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.model.Agreement;
 import haven.model.Difficulty;
+import haven.model.FigureId;
 import haven.play.engine.Choice;
-import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import haven.play.manners.Manners;
 import haven.server.browser.ClickTally.Kind;
 import haven.server.store.SignedIn;
 import haven.server.table.Plan;
@@ -30,6 +29,8 @@ final class ClicksTest extends BrowserTest {
   private static final Duration HOSTED = Duration.ofSeconds(35);
   private static final Duration ASKED = Duration.ofSeconds(15);
   private static final int ENOUGH = 8;
+  private static final int GAMES = 20;
+  private static final long NEVER = Long.MAX_VALUE;
   private static final List<String> CLASSES =
       List.of("Brute", "Spellweaver", "Cragheart", "Scoundrel", "Tinkerer", "Mindthief");
   private static final List<String> ITEMS =
@@ -57,8 +58,26 @@ final class ClicksTest extends BrowserTest {
     int games = Integer.getInteger("haven.clicks", 0);
     ClickTally hosted = play(games, HOSTED, false);
     ClickTally asked = play(games, ASKED, true);
-    System.out.println("Clicks as a good host asks:\n" + hosted);
-    System.out.println("Clicks of who is asked everything:\n" + asked);
+    System.out.println("Clicks on the page, as a good host asks:\n" + hosted);
+    System.out.println("Clicks on the page of who is asked everything:\n" + asked);
+    hold(hosted);
+  }
+
+  /** The same games without a browser: what a choice takes in clicks is held by the other test. */
+  @Test
+  void twentyWholeGamesTakeFewClicks() {
+    ClickTally hosted = new ClickTally();
+    ClickTally asked = new ClickTally();
+    for (int i = 0; i < GAMES; i++) {
+      play(Optional.empty(), new HostedGame(House.start(plan(i), i), false), hosted, i, NEVER);
+      play(Optional.empty(), new HostedGame(House.start(plan(i), i), true), asked, i, NEVER);
+    }
+    System.out.println("Clicks of twenty whole games, as a good host asks:\n" + hosted);
+    System.out.println("Clicks of twenty whole games of who is asked everything:\n" + asked);
+    hold(hosted);
+  }
+
+  private static void hold(ClickTally hosted) {
     holds(hosted, Kind.MOVE_AND_ONE_ATTACK, 4);
     holds(hosted, Kind.AREA_ON_TWO, 5);
     holds(hosted, Kind.LONG_REST, 1);
@@ -86,45 +105,46 @@ final class ClicksTest extends BrowserTest {
     for (int i = 0; i < most && (games > 0 || System.nanoTime() < end); i++) {
       HostedGame game = new HostedGame(House.start(plan(i), i), everything);
       Visitor page = visit(ada).goToTable(codes.get(i));
-      play(page, game, tally, i, games > 0 ? Long.MAX_VALUE : end);
+      play(Optional.of(page), game, tally, i, games > 0 ? NEVER : end);
       page.close();
     }
     return tally;
   }
 
   private static void play(
-      Visitor page, HostedGame hosted, ClickTally tally, long seed, long end) {
-    Clicker clicker = new Clicker(page);
+      Optional<Visitor> page, HostedGame hosted, ClickTally tally, long seed, long end) {
+    Optional<Clicker> clicker = page.map(Clicker::new);
     Fighter fighter = new Fighter(seed);
     Game game = hosted.game();
-    while (game.prompt() instanceof Prompt prompt
-        && (end == Long.MAX_VALUE || System.nanoTime() < end)) {
-      page.isAsked(prompt.kind().name());
-      Choice choice = fighter.choice(game, prompt);
+    while (game.prompt() instanceof Prompt prompt && (end == NEVER || System.nanoTime() < end)) {
+      page.ifPresent(one -> one.isAsked(prompt.kind().name()));
+      Choice usual = fighter.choice(game, prompt);
       // Whoever has gone where it wanted goes on with its turn.
-      Optional<Manners.Ahead> ahead =
-          choice instanceof Choice.Decline ? hosted.ahead() : Optional.empty();
-      Prompt answered = ahead.map(Manners.Ahead::prompt).orElse(prompt);
-      if (ahead.isPresent()) {
-        choice = fighter.choice(ahead.get().game(), answered);
-      }
-      boolean passes = ahead.isPresent() && choice instanceof Choice.Act;
-      if (ahead.isPresent() && !passes) {
-        choice = new Choice.Decline();
-      }
-      var turnOf = game.state().turn().figure();
-      int before = clicker.clicks();
-      if (prompt.kind() == Prompt.Kind.STEP && choice instanceof Choice.Along(var path)) {
-        clicker.walk(path.getLast());
-      } else {
-        clicker.choose(choice.text());
-      }
-      boolean ofIts = prompt.decider() >= 0
-          && game.state().hero(prompt.decider()).figure().equals(turnOf);
-      tally.clicked(turnOf, ofIts, choice, clicker.clicks() - before);
-      List<Event> events = hosted.choose(prompt.seat(), choice, passes);
-      tally.happened(events);
-      page.isSettledAt(hosted.number());
+      Optional<Choice> onwards =
+          Optional.of(usual)
+              .filter(Choice.Decline.class::isInstance)
+              .flatMap(_ -> hosted.ahead())
+              .map(ahead -> fighter.choice(ahead.game(), ahead.prompt()))
+              .filter(Choice.Act.class::isInstance);
+      Choice choice = onwards.orElse(usual);
+      clicker.ifPresent(one -> click(one, prompt, choice));
+      FigureId turnOf = game.state().turn().figure();
+      boolean ofIts =
+          prompt.decider() >= 0
+              && game.state().hero(prompt.decider()).figure().equals(turnOf);
+      tally.clicked(turnOf, ofIts, choice, Clicker.clicksOf(choice));
+      tally.happened(hosted.choose(prompt.seat(), choice, onwards.isPresent()));
+      page.ifPresent(one -> one.isSettledAt(hosted.number()));
     }
+  }
+
+  private static void click(Clicker clicker, Prompt prompt, Choice choice) {
+    int before = clicker.clicks();
+    if (prompt.kind() == Prompt.Kind.STEP && choice instanceof Choice.Along(var path)) {
+      clicker.walk(path.getLast());
+    } else {
+      clicker.choose(choice.text());
+    }
+    assertThat(clicker.clicks() - before).isEqualTo(Clicker.clicksOf(choice));
   }
 }

@@ -31,18 +31,11 @@ final class HostedGame {
     return game.choices().size();
   }
 
-  /** The prompt in front on the page, and the game that its answers are of: perhaps one ahead. */
-  Manners.Ahead asked() {
-    Prompt prompt = game.prompt();
-    if (prompt == null) {
-      throw new AssertionError("the scenario is over");
-    }
-    return new Manners.Ahead(game, prompt);
-  }
-
-  /** What may be answered at once instead. */
+  /** What may be answered at once instead of what is asked. */
   Optional<Manners.Ahead> ahead() {
-    return everything ? Optional.empty() : Manners.ahead(game, asked().prompt());
+    return everything
+        ? Optional.empty()
+        : Optional.ofNullable(game.prompt()).flatMap(prompt -> Manners.ahead(game, prompt));
   }
 
   List<Event> choose(int seat, Choice choice, boolean passes) {

@@ -7,8 +7,10 @@ import haven.laws.Luck;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.manners.Courtesy;
 import haven.play.manners.Manners;
 import haven.play.record.OpenChoices;
+import haven.play.view.Warnings;
 import haven.server.store.ChoiceRow;
 import haven.server.store.Person;
 import haven.server.store.Store;
@@ -16,6 +18,8 @@ import haven.server.wire.Fields;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -89,6 +93,26 @@ class HostingTest {
       choose(prompt.seat(), lively(luck, prompt));
     }
     assertThat(rows().size()).isGreaterThan(commands);
+  }
+
+  /** Nothing that harms is answered for anybody who could answer otherwise. */
+  @Test
+  void noHarmIsDoneForPeople() {
+    Luck luck = new Luck(4);
+    int answered = 0;
+    for (int i = 0; i < 10 * COMMANDS && game.prompt() instanceof Prompt prompt; i++) {
+      Optional<Courtesy.Answer> answer = Manners.answer(game, prompt);
+      if (answer.isPresent()) {
+        answered++;
+        Choice choice = answer.get().choice();
+        assertThat(Warnings.of(game, Set.of(prompt.seat()), prompt).get(choice))
+            .as("%s by %s", answer.get(), prompt)
+            .isNull();
+      }
+      Choice next = answer.isPresent() ? answer.get().choice() : lively(luck, prompt);
+      game.choose(prompt.seat(), next);
+    }
+    assertThat(answered).isGreaterThan(COMMANDS / 4);
   }
 
   @Test
