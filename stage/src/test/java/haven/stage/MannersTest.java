@@ -64,10 +64,7 @@ final class MannersTest {
 
   private static final ItemCard BOOTS =
       ItemCard.of(
-          "Boots",
-          ItemCard.Slot.LEGS,
-          ItemCard.Wear.SPENT,
-          ItemCard.Use.movement(2, false));
+          "Boots", ItemCard.Slot.LEGS, ItemCard.Wear.SPENT, ItemCard.Use.movement(2, false));
 
   private static Arena arena(Ruleset ruleset, String map, CardAction top, CardAction bottom) {
     return Arena.in(ruleset, map)
@@ -164,7 +161,11 @@ final class MannersTest {
   @RulesetTest({GH, JL, FH, BB})
   void aMoveWithoutPointsIsOver(Ruleset ruleset) {
     Arena arena =
-        arena(ruleset, "A   .   .   .   g   .   B", CardAction.of(attack(3)), CardAction.of(move(2)))
+        arena(
+                ruleset,
+                "A   .   .   .   g   .   B",
+                CardAction.of(attack(3)),
+                CardAction.of(move(2)))
             .items('A', BOOTS)
             .start()
             .turnOf('A');
@@ -181,7 +182,11 @@ final class MannersTest {
   @RulesetTest({GH, JL, FH, BB})
   void whoeverActsOnHasEndedTheMove(Ruleset ruleset) {
     Arena arena =
-        arena(ruleset, "A   .   .   .   g   .   B", CardAction.of(attack(3)), CardAction.of(move(2)))
+        arena(
+                ruleset,
+                "A   .   .   .   g   .   B",
+                CardAction.of(attack(3)),
+                CardAction.of(move(2)))
             .start()
             .turnOf('A');
     arena.choose("bottom 0");
@@ -321,9 +326,7 @@ final class MannersTest {
     arena.figure("A").hitPoints(5);
     arena.choose("long rest");
     arena.selectFirstTwo();
-    arena.until(
-        prompt ->
-            arena.game.state().turn().figure().equals(arena.figure("A").id()));
+    arena.until(prompt -> arena.game.state().turn().figure().equals(arena.figure("A").id()));
     host(arena);
     isAsked(arena, Prompt.Kind.REST_LOSS);
     arena.choose("card 0");

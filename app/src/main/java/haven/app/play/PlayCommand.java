@@ -115,8 +115,7 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Option(
       names = "--ask-everything",
-      description =
-          "Ask whatever the rules leave open, also where there is one sensible answer.")
+      description = "Ask whatever the rules leave open, also where there is one sensible answer.")
   private boolean everything;
 
   @Option(

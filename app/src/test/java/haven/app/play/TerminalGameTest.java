@@ -247,7 +247,6 @@ class TerminalGameTest {
     assertThat(run.out()).contains(GameRecord.text(game.hash())).contains("(taken back: ");
     GameRecord saved = GameRecord.read(Files.readString(record));
     assertThat(saved.lines().size()).isGreaterThan((int) typed.lines().count());
-    assertThat(Run.haven("replay", record.toString()).out())
-        .contains(GameRecord.text(game.hash()));
+    assertThat(Run.haven("replay", record.toString()).out()).contains(GameRecord.text(game.hash()));
   }
 }

@@ -54,8 +54,7 @@ record Aims(Play play, List<Choice> options) {
   private boolean hitsBack(FigureId target, FigureId attacker) {
     Figure bearer = play.state().figure(target);
     Board board = play.board();
-    int range =
-        board.range(board.at(bearer.hex()), board.at(play.state().figure(attacker).hex()));
+    int range = board.range(board.at(bearer.hex()), board.at(play.state().figure(attacker).hex()));
     return play.effects()
         .any(
             bearer,

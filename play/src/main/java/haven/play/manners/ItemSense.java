@@ -46,9 +46,7 @@ record ItemSense(Play play, HeroState hero, int index) {
         && use.effects().stream()
             .allMatch(
                 effect ->
-                    !acts
-                        && !use.is(ItemCard.Use.Extent.ROUND)
-                        && isForActions(effect.change()))
+                    !acts && !use.is(ItemCard.Use.Extent.ROUND) && isForActions(effect.change()))
         && use.abilities().stream().allMatch(this::isIdle)
         && !(use.effects().isEmpty() && use.abilities().isEmpty());
   }
@@ -107,8 +105,7 @@ record ItemSense(Play play, HeroState hero, int index) {
   private boolean mayChange(Strike strike, Rider rider) {
     Figure target = play.figure(strike.target());
     if (rider instanceof Rider.Pierce || rider == Rider.Plain.IGNORES_SHIELD) {
-      Values values =
-          new Values(play, play.figure(strike.attacker()), target, strike.manner());
+      Values values = new Values(play, play.figure(strike.attacker()), target, strike.manner());
       return play.effects().shield(target, values) > 0;
     }
     return !(rider instanceof Rider.Inflicts(Consequence.Gain gain)
@@ -147,7 +144,6 @@ record ItemSense(Play play, HeroState hero, int index) {
   }
 
   private static boolean waitsForElements(List<Rider> riders) {
-    return riders.stream()
-        .anyMatch(rider -> rider instanceof Rider.Paid(Cost.Elements _, var _));
+    return riders.stream().anyMatch(rider -> rider instanceof Rider.Paid(Cost.Elements _, var _));
   }
 }

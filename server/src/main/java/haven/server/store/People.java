@@ -142,9 +142,7 @@ final class People {
     writer.write(
         handle -> {
           handle.execute("DELETE FROM asks_everything WHERE person = ?", id);
-          return wanted
-              ? handle.execute("INSERT INTO asks_everything (person) VALUES (?)", id)
-              : 0;
+          return wanted ? handle.execute("INSERT INTO asks_everything (person) VALUES (?)", id) : 0;
         });
   }
 

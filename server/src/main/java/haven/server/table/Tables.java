@@ -121,7 +121,8 @@ public final class Tables {
                             ? store.person(seat.person().getAsLong())
                             : Optional.empty()))
             .toList();
-    Table table = new Table(store, definitions, row, plan, new Seats(seats, hosting), this::automatic);
+    Table table =
+        new Table(store, definitions, row, plan, new Seats(seats, hosting), this::automatic);
     table.resume();
     return table;
   }

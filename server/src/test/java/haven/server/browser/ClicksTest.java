@@ -130,8 +130,7 @@ final class ClicksTest extends BrowserTest {
       clicker.ifPresent(one -> click(one, prompt, choice));
       FigureId turnOf = game.state().turn().figure();
       boolean ofIts =
-          prompt.decider() >= 0
-              && game.state().hero(prompt.decider()).figure().equals(turnOf);
+          prompt.decider() >= 0 && game.state().hero(prompt.decider()).figure().equals(turnOf);
       tally.clicked(turnOf, ofIts, choice, Clicker.clicksOf(choice));
       tally.happened(hosted.choose(prompt.seat(), choice, onwards.isPresent()));
       page.ifPresent(one -> one.isSettledAt(hosted.number()));

@@ -50,8 +50,7 @@ final class Fighter {
   }
 
   private Choice cards(Prompt prompt) {
-    List<Choice> pairs =
-        prompt.options().stream().filter(Choice.Cards.class::isInstance).toList();
+    List<Choice> pairs = prompt.options().stream().filter(Choice.Cards.class::isInstance).toList();
     if (pairs.size() <= FEW * (FEW - 1)) {
       Class<? extends Choice> rest =
           prompt.has(Choice.ShortRest.class) && luck.onceIn(2)
@@ -73,7 +72,9 @@ final class Fighter {
       }
     }
     if (acts.isEmpty()) {
-      return luck.onceIn(FEW) ? first(prompt, Choice.Use.class) : first(prompt, Choice.Decline.class);
+      return luck.onceIn(FEW)
+          ? first(prompt, Choice.Use.class)
+          : first(prompt, Choice.Decline.class);
     }
     boolean moves = acts.stream().anyMatch(act -> !act.top());
     return acts.stream()
@@ -98,7 +99,8 @@ final class Fighter {
             .filter(spot -> spot.mayStop() && spot.perils().isEmpty())
             .filter(spot -> !spot.hex().equals(here))
             .min(Comparator.comparingInt(spot -> far(game.state(), spot.hex())));
-    boolean stays = best.isEmpty() || far(game.state(), best.get().hex()) >= far(game.state(), here);
+    boolean stays =
+        best.isEmpty() || far(game.state(), best.get().hex()) >= far(game.state(), here);
     if (stays) {
       Optional<Reach.Spot> door =
           spots.stream().filter(spot -> spot.perils().contains(Reach.Peril.DOOR)).findFirst();
