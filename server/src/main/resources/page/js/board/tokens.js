@@ -114,8 +114,8 @@ export function token(figure, how = {}) {
 function about(figure, how, state) {
   const flying = figure.flying ? ["fly"] : [];
   return svg`${how.plate ? plate(how.plate, "") : figure.max > 0 ? plate(String(figure.hp), state) : nothing}
-    ${figure.shield ? ward(figure.shield, "shield", -28, 13) : nothing}
-    ${figure.retaliate ? ward(figure.retaliate, "retaliate", figure.shield ? -31 : -28, figure.shield ? -8 : 13) : nothing}
+    ${figure.shield ? ward(figure.shield, "shield", -24, 20) : nothing}
+    ${figure.retaliate ? ward(figure.retaliate, "retaliate", figure.shield ? -32 : -24, figure.shield ? -1 : 20) : nothing}
     ${badges([...flying, ...figure.conditions])}`;
 }
 
