@@ -11,7 +11,7 @@ import { boxOf, centre, hexAt, hexOf, keyOf, outline } from "../hex.js";
 import { doors, grain, lying, rocks, stones, walls } from "./floor.js";
 import { figureLabel, token } from "./tokens.js";
 import * as marks from "./marks.js";
-import { sentence } from "./events.js";
+import { sentence } from "./deed-lines.js";
 import { tip } from "./tip.js";
 import { styles } from "../styles.js";
 

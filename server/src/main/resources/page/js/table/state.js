@@ -6,7 +6,7 @@ import { hexOf, keyOf, mirrored } from "../hex.js";
 import { answersOf, areaAt, heroOf, shapeOf, shapesAt } from "./answers.js";
 import { askMoves, askPreview } from "./asking.js";
 import { Player } from "./player.js";
-import { sentence } from "./events.js";
+import { sentence } from "./deed-lines.js";
 import { play as sound } from "./sound.js";
 
 /** @typedef {import("../hex.js").Hex} Hex */

@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import { PageElement } from "../element.js";
 import { addWords, nameOf, t, usePack } from "../words.js";
 import words from "./words.js";
+import deedWords from "./deed-words.js";
 import matWords from "./mat-words.js";
 import sideWords from "./side-words.js";
 import terms from "./condition-words.js";
@@ -20,6 +21,7 @@ import { key } from "./keys.js";
 import "./board.js";
 
 addWords(words);
+addWords(deedWords);
 addWords(sideWords);
 addWords(matWords);
 addWords(terms);
