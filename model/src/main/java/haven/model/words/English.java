@@ -19,7 +19,8 @@ public final class English {
             EnglishMats.TEMPLATES,
             EnglishHandedOver.TEMPLATES,
             EnglishTerms.TEMPLATES,
-            EnglishTable.TEMPLATES)
+            EnglishTable.TEMPLATES,
+            EnglishRefusals.TEMPLATES)
         .flatMap(String::lines)
         .forEach(
             line -> {

@@ -15,11 +15,11 @@ final class EnglishHandedOver {
       duration.ACTION = For this action
       lead = Lead {0} towards the closest hex adjacent to an ally
       shareDamage = Redistribute the damage suffered by yourself and your allies
-      ask.CHOOSE.damage = How much of the damage (in all {1}) has {0}
-      ask.CHOOSE.during = What to perform, or nothing
+      ask.CHOOSE.damage = choose how much of the damage ({1} in all) {0} has
+      ask.CHOOSE.during = choose what to do, or nothing
       effect.handedOver = The card is the bearer's own from now on
       takeLost = Recover {0|one lost card|{0} lost cards} of an ally adjacent to it
-      ask.TARGET.cards = Whose lost card
+      ask.TARGET.cards = choose whose lost card
       fact.COMMANDS_COMPANION = the action commands the companion
       """;
 

@@ -21,7 +21,7 @@ final class EnglishLasting {
       count.DAMAGE_PAID = damage suffered for it
       count.HURT = figures damaged by it
       count.RANGE_LEFT = hexes by which the range exceeds the way to the target
-      ask.PAY.damage = How much damage
+      ask.PAY.damage = choose how much damage
       effect.healed = When healed: {0}
       effect.retaliates = Retaliate: {0}
       effect.overheals = Heals lift the hit points up to {0}
@@ -34,10 +34,10 @@ final class EnglishLasting {
       drive.away = All characters and their summons move away, with up to {0} movement points, as far as they can
       drive.near = All characters and their summons move to the nearest adjacent hex
       mindControl = The last character in the order is controlled in its turn: {0}, then the top action of its leading card, as if its allies were enemies
-      ask.FORCED_PATH.away = Where to, as far as possible from {0}
-      ask.FORCED_PATH.near = Which way to {0}
+      ask.FORCED_PATH.away = choose where to go, as far as possible from {0}
+      ask.FORCED_PATH.near = choose the way to {0}
       actAgain = Act once more at once (characters play two cards from their hand)
-      ask.CARDS.extra = Which two cards for the extra turn
+      ask.CARDS.extra = choose two cards for the extra turn
       duration.SCENARIO = For the rest of the scenario
       setHitPoints = {0|one hit point|{0} hit points} from now on
       exhausted = Become exhausted
@@ -53,8 +53,8 @@ final class EnglishLasting {
       transfer.all = All marks {0} go over to the target
       effect.atOnce = {0}: {1} at once
       moment.LAST_USE = With its last use
-      ask.CHOOSE.surplus = Which of these ends
-      ask.CHOOSE.mark = Which mark
+      ask.CHOOSE.surplus = choose which of these ends
+      ask.CHOOSE.mark = choose a mark
       check.nearFigure = within {1} of the target stands one of: {0}
       allAdjacent = of all adjacent
       plain.CLEANSES = negative conditions are removed before

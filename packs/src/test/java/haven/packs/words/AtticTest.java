@@ -163,7 +163,7 @@ final class AtticTest {
         .isEqualTo(ModifierCard.plus(-1));
     assertThatThrownBy(to("2", SHEET).atDifficulty(Difficulty.VERY_HARD)::setup)
         .isInstanceOf(Refused.class)
-        .hasMessageContaining("no difficulty is called VERY_HARD");
+        .hasMessageContaining("no such difficulty: very hard");
     ScenarioGame hard = game(to("2", SHEET).atDifficulty(Difficulty.HARD));
     hard.figure("Dust Golem 1").hitPoints(20);
     hard.stand(hard.figure("Dust Golem 1"), 1, 1);

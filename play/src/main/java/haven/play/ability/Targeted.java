@@ -1,5 +1,7 @@
 package haven.play.ability;
 
+import java.util.Optional;
+import haven.play.Refusal;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.Condition;
@@ -127,6 +129,18 @@ public record Targeted(
       }
     }
     return ids;
+  }
+
+  @Override
+  public Optional<Refusal> whyNot(Play play, Figure figure) {
+    if (done.contains(figure.id())) {
+      return Refusal.of(play.cite(Cite.TARGETS), "already", Phrase.figure(figure.id()));
+    }
+    Targeting targeting = seeing(Attacks.targeting(play, actor, decider, aimed(play)));
+    Optional<Refusal> no = isAnywhere() ? Optional.empty() : targeting.refusal(figure);
+    return no.isPresent() || isFit(play, figure.id())
+        ? no
+        : Refusal.of(play.cite(Cite.TARGETS), "unfit", Phrase.figure(figure.id()));
   }
 
   /** Whoever loses invisibility by it is not hidden from it. */

@@ -1,5 +1,6 @@
 package haven.play.attack;
 
+import haven.play.Refusal;
 import haven.board.Area;
 import haven.board.Hex;
 import haven.model.AbilityKind;
@@ -234,6 +235,17 @@ public record Aiming(
           return done.contains(id) || !allowed(play, id);
         });
     return figures;
+  }
+
+  @Override
+  public Optional<Refusal> whyNot(Play play, Figure figure) {
+    if (done.contains(figure.id())) {
+      return Refusal.of(play.cite(Cite.TARGETS), "already", Phrase.figure(figure.id()));
+    }
+    Optional<Refusal> no = targeting(play).refusal(figure);
+    return no.isPresent() || allowed(play, figure.id())
+        ? no
+        : Refusal.of(play.cite(Cite.TARGETS), "unfit", Phrase.figure(figure.id()));
   }
 
   /** TGT-14: whom the text names is a target of a melee attack wherever it stands by now. */

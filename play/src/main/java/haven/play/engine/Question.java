@@ -2,7 +2,10 @@ package haven.play.engine;
 
 import haven.board.Hex;
 import haven.model.words.Phrase;
+import haven.play.Refusal;
+import haven.play.table.Figure;
 import java.util.List;
+import java.util.Optional;
 
 /** A task that needs somebody's decision. It leaves the stack before it is answered. */
 public interface Question extends Task {
@@ -35,6 +38,11 @@ public interface Question extends Task {
   /** The hexes that an answer names besides those it consists of, a way in its order. */
   default List<Hex> where(Play play, Choice choice) {
     return List.of();
+  }
+
+  /** Why somebody cannot be chosen, if that is all the answer there is. */
+  default Optional<Refusal> whyNot(Play play, Figure figure) {
+    return Optional.empty();
   }
 
   /** Nothing could be chosen. */

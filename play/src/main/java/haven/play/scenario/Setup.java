@@ -1,5 +1,6 @@
 package haven.play.scenario;
 
+import haven.model.words.Phrase;
 import haven.model.Agreement;
 import haven.model.Cite;
 import haven.model.Difficulty;
@@ -99,7 +100,7 @@ public record Setup(
     }
     List<ModifierCard> board = box.monsterModifiers().get(step);
     if (board == null) {
-      throw new Refused(ruleset.cite(Cite.LEVEL), "no difficulty is called " + step);
+      throw new Refused(ruleset.cite(Cite.LEVEL), Phrase.of("no.difficulty", Phrase.of(step)));
     }
     return withMonsterModifiers(board);
   }
@@ -297,7 +298,7 @@ public record Setup(
         .findFirst()
         .ifPresent(
             refusal -> {
-              throw new Refused(refusal.rule(), refusal.why());
+              throw new Refused(refusal);
             });
     return this;
   }

@@ -4,10 +4,13 @@ import haven.board.Hex;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.engine.WhyNot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** A decision that is open, with everything that can be answered. */
@@ -29,7 +32,16 @@ record PromptJson(Game game, Prompt prompt) {
         since,
         game.phrase(prompt),
         hand.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(hand)),
-        options.stream().map(this::option).toList());
+        options.stream().map(this::option).toList(),
+        barred());
+  }
+
+  /** Why others on the map are no targets. */
+  private Optional<Map<Integer, Shown.Barred>> barred() {
+    Map<Integer, Shown.Barred> all = new TreeMap<>();
+    WhyNot.of(game, prompt)
+        .forEach((id, no) -> all.put(id.number(), new Shown.Barred(no.rule(), no.why())));
+    return all.isEmpty() ? Optional.empty() : Optional.of(all);
   }
 
   private Shown.Option option(Choice choice) {

@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { nameOfFigure, say, t } from "../words.js";
 import { rule } from "../api.js";
 import { toast } from "../toast.js";
+import { refusal } from "../home/refusals.js";
 import { backToNow, lookAtEvent } from "./replay.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -21,7 +22,7 @@ export async function askWhy(state, step, event, text) {
       state.change({ why: { ...state.why, answer, rule: found } });
     }
   } catch (problem) {
-    toast(say(/** @type {any} */ (problem).why ?? ""), { kind: "danger" });
+    toast(refusal(/** @type {any} */ (problem).why ?? ""), { kind: "danger" });
   }
 }
 
