@@ -4,7 +4,7 @@ package haven.model.words;
 final class EnglishRefusals {
   static final String TEMPLATES =
       """
-      no.option = that cannot be chosen now: {0}
+      no.option = that cannot be chosen now
       no.notAsked = somebody else is to decide now
       no.yesOrNo = the others wait for a yes or no
       no.over = the scenario is over

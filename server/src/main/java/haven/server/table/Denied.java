@@ -44,9 +44,8 @@ public final class Denied extends RuntimeException {
   }
 
   /** What was asked for is none of the answers that there are. */
-  static Denied notOffered(String why, String rule, String choice) {
-    Phrase phrase = Phrase.of("no.option", choice);
-    return new Denied(why, Optional.of(phrase), Optional.of(rule), false);
+  static Denied notOffered(String why, String rule) {
+    return new Denied(why, Optional.of(Phrase.of("no.option")), Optional.of(rule), false);
   }
 
   static Denied stale(String why) {

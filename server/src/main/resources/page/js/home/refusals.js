@@ -107,9 +107,12 @@ const column = (index) =>
 
 addWords({ en: {}, de: column(0), it: column(1) });
 
-/** A refusal as a sentence. @param {unknown} why the server's words, or a phrase */
-export function refusal(why) {
-  if (typeof why !== "string") return sentence(why);
+/**
+ * A refusal as a sentence.
+ * @param {unknown} why the server's words, or a phrase @param {import("../words.js").Names} [view] knows the names of figures
+ */
+export function refusal(why, view) {
+  if (typeof why !== "string") return sentence(why, view);
   const number = /\d+/.exec(why)?.[0];
   const key = `why.${number === undefined ? why : why.replace(number, "{0}")}`;
   return has(key) ? t(key, number) : sentence(why);
