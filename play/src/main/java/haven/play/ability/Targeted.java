@@ -1,7 +1,5 @@
 package haven.play.ability;
 
-import java.util.Optional;
-import haven.play.Refusal;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.Condition;
@@ -15,6 +13,7 @@ import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
+import haven.play.Refusal;
 import haven.play.ability.Consequences.Cause;
 import haven.play.ability.Consequences.Happen;
 import haven.play.attack.Aimed;
@@ -29,6 +28,7 @@ import haven.play.movement.Commands;
 import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**

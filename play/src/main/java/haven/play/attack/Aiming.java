@@ -1,6 +1,5 @@
 package haven.play.attack;
 
-import haven.play.Refusal;
 import haven.board.Area;
 import haven.board.Hex;
 import haven.model.AbilityKind;
@@ -12,6 +11,7 @@ import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
+import haven.play.Refusal;
 import haven.play.ability.Costs;
 import haven.play.ability.Values;
 import haven.play.engine.Choice;

@@ -1,12 +1,12 @@
 package haven.play.attack;
 
-import haven.model.words.Phrase;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.RuleId;
 import haven.model.ability.Affects;
 import haven.model.rules.TargetingRules;
+import haven.model.words.Phrase;
 import haven.play.Refusal;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
@@ -168,9 +168,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) 
   }
 
   private Optional<Refusal> unseen(Hex hex) {
-    return maySee(hex)
-        ? Optional.empty()
-        : Refusal.of(cite(Cite.SIGHT), "sight");
+    return maySee(hex) ? Optional.empty() : Refusal.of(cite(Cite.SIGHT), "sight");
   }
 
   private boolean sees(Hex hex) {

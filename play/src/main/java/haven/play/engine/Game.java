@@ -147,8 +147,7 @@ public final class Game {
       }
     }
     throw new Refused(
-        play.cite(Cite.TOGETHER),
-        Phrase.of(prompts.isEmpty() ? "no.over" : "no.notAsked"));
+        play.cite(Cite.TOGETHER), Phrase.of(prompts.isEmpty() ? "no.over" : "no.notAsked"));
   }
 
   private void apply(Prompt prompt, Choice choice) {

@@ -1,7 +1,7 @@
 package haven.play.engine;
 
-import haven.model.words.Phrase;
 import haven.model.RuleId;
+import haven.model.words.Phrase;
 import haven.play.Refused;
 import java.util.ArrayList;
 import java.util.List;

@@ -23,8 +23,7 @@ record Equipment(Hero hero, Ruleset ruleset) {
     copies(refusals);
     for (ItemCard item : hero.items()) {
       if (!hero.owned().contains(item)) {
-        refusals.add(
-            refusal(Cite.ITEM_COPIES, "notOwned", hero.name(), item.name()));
+        refusals.add(refusal(Cite.ITEM_COPIES, "notOwned", hero.name(), item.name()));
       }
     }
     return refusals;
@@ -36,7 +35,9 @@ record Equipment(Hero hero, Ruleset ruleset) {
     brought.forEach(
         (slot, number) -> {
           if (number > most(slot)) {
-            refusals.add(refusal(Cite.ITEM_SLOTS, "slots", hero.name(), Phrase.of(slot), number, most(slot)));
+            refusals.add(
+                refusal(
+                    Cite.ITEM_SLOTS, "slots", hero.name(), Phrase.of(slot), number, most(slot)));
           }
         });
     int hands =
@@ -65,15 +66,13 @@ record Equipment(Hero hero, Ruleset ruleset) {
     Set<String> names = new HashSet<>();
     for (ItemCard item : hero.owned()) {
       if (!names.add(item.name())) {
-        refusals.add(
-            refusal(Cite.ITEM_COPIES, "itemTwice", hero.name(), item.name()));
+        refusals.add(refusal(Cite.ITEM_COPIES, "itemTwice", hero.name(), item.name()));
       }
     }
     Set<String> cards = new HashSet<>();
     for (ItemCard item : hero.items()) {
       if (!item.group().isEmpty() && !cards.add(item.group())) {
-        refusals.add(
-            refusal(Cite.ITEM_CARD, "sameCard", hero.name(), item.group()));
+        refusals.add(refusal(Cite.ITEM_CARD, "sameCard", hero.name(), item.group()));
       }
     }
   }

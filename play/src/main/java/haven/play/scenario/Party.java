@@ -64,9 +64,7 @@ public record Party(List<Hero> heroes, List<Integer> players) {
     List<Refusal> refusals = new ArrayList<>();
     if (size() < rules.smallest() || size() > rules.largest()) {
       refusals.add(
-          new Refusal(
-              size,
-              Phrase.of("no.partySize", rules.smallest(), rules.largest(), size())));
+          new Refusal(size, Phrase.of("no.partySize", rules.smallest(), rules.largest(), size())));
     }
     Set<String> classes = new HashSet<>();
     for (Hero hero : heroes) {

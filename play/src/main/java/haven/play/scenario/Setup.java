@@ -1,6 +1,5 @@
 package haven.play.scenario;
 
-import haven.model.words.Phrase;
 import haven.model.Agreement;
 import haven.model.Cite;
 import haven.model.Difficulty;
@@ -22,6 +21,7 @@ import haven.model.rules.PartyRules.Journey;
 import haven.model.rules.PartyRules.Standing;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
+import haven.model.words.Phrase;
 import haven.play.Refusal;
 import haven.play.Refused;
 import haven.play.item.LootPool;

@@ -59,9 +59,7 @@ final class SetupCheck {
   private void level() {
     int level = setup.level();
     if (!levels.allows(level)) {
-      refuse(
-          cite(Cite.LEVEL),
-          "level", levels.lowest(), levels.highest(), level);
+      refuse(cite(Cite.LEVEL), "level", levels.lowest(), levels.highest(), level);
     }
     OptionalInt printed = setup.scenario().level();
     OptionalInt chosen = setup.choices().level();

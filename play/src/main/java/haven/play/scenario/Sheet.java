@@ -1,6 +1,5 @@
 package haven.play.scenario;
 
-import haven.model.words.Phrase;
 import haven.model.Cite;
 import haven.model.Facts;
 import haven.model.Ruleset;
@@ -12,6 +11,7 @@ import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.model.scenario.Scenario;
+import haven.model.words.Phrase;
 import haven.play.Refused;
 import haven.play.turn.HandChoice;
 import java.util.Collections;
@@ -148,9 +148,7 @@ public record Sheet(
     for (int least = 2; least <= at; least++) {
       int from = least;
       if (cards.stream().filter(card -> card.level() >= from).count() > at - least + 1) {
-        throw new Refused(
-            ruleset.cite(Cite.OWN_CARDS),
-            Phrase.of("no.ownCards", of.name()));
+        throw new Refused(ruleset.cite(Cite.OWN_CARDS), Phrase.of("no.ownCards", of.name()));
       }
     }
     new HandChoice(of, at, ruleset)

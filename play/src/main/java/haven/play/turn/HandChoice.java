@@ -40,16 +40,14 @@ public record HandChoice(CharacterClass type, int level, Ruleset ruleset) {
         return Refusal.of(rule, "otherClass", card.name(), type.name());
       }
       if (card.level() > highest()) {
-        return Refusal.of(
-            ruleset.cite(Cite.CARD_LEVEL), "cardLevel", card.name(), card.level());
+        return Refusal.of(ruleset.cite(Cite.CARD_LEVEL), "cardLevel", card.name(), card.level());
       }
       if (!names.add(card.name())) {
         return Refusal.of(rule, "cardOnce", card.name());
       }
     }
     if (chosen.size() != type.handSize()) {
-      return Refusal.of(
-          rule, "handSize", type.name(), type.handSize(), chosen.size());
+      return Refusal.of(rule, "handSize", type.name(), type.handSize(), chosen.size());
     }
     return upgrades(chosen);
   }
@@ -61,9 +59,7 @@ public record HandChoice(CharacterClass type, int level, Ruleset ruleset) {
       case UPGRADED_BY_LEVEL ->
           upgraded == level - 1
               ? Optional.empty()
-              : Refusal.of(
-                  ruleset.cite(Cite.HAND),
-                  "upgrades", level - 1, (int) upgraded);
+              : Refusal.of(ruleset.cite(Cite.HAND), "upgrades", level - 1, (int) upgraded);
     };
   }
 

@@ -51,12 +51,14 @@ function head(deed, view) {
       return attack(deed, view);
     case "moved":
     case "forced":
-      return t(`play.deed.${deed.kind}`, who, deed.hexes);
+      return t(`play.deed.${deed.kind}`, who, deed.times);
     case "trapSprung":
     case "hazardEntered":
       return deed.damage ? t(`play.deed.${deed.kind}`, who, deed.damage) : sentence(first, view);
     case "retaliates":
       return t("play.deed.retaliates", who, figureName(deed.whom, view), deed.damage ?? deed.base);
+    case "gained":
+      return deed.times > 1 ? `${sentence(first, view)} × ${number(deed.times)}` : sentence(first, view);
     case "healed":
       if (deed.base > 0) return sentence(first, view);
       return deed.became.length === 0

@@ -12,7 +12,7 @@
  * @property {number} who
  * @property {number} whom whoever bears what comes of it
  * @property {Part[]} parts all its events; the first began it
- * @property {number} hexes of a way
+ * @property {number} times how often the same: the hexes of a way, equal conditions
  * @property {number[]} figures that were placed
  * @property {number} base of an attack: the value that was declared; of anything else: how much
  * @property {number} [before] the value before the modifier
@@ -34,7 +34,7 @@ const HARMFUL = new Set(["attacked", "retaliates", "trapSprung", "hazardEntered"
 /** What a heal takes away. @type {Set<Wire.Condition>} */
 const HEALED = new Set(["POISON", "WOUND", "BANE", "BRITTLE"]);
 /** Whatever begins with these goes on: the next event may belong to it. @type {Set<Kind>} */
-const LASTING = new Set([...HARMFUL, "moved", "forced", "placed", "spawned", "roomRevealed", "healed", "focused", "acts", "rested"]);
+const LASTING = new Set([...HARMFUL, "moved", "forced", "placed", "spawned", "roomRevealed", "healed", "gained", "focused", "acts", "rested"]);
 
 /** @param {Wire.LogStep[]} log @param {number} [unseen] how many events at its end are not to be told yet @returns {Chapter[]} */
 export function chaptersOf(log, unseen = 0) {
@@ -133,7 +133,7 @@ function deedOf(part) {
   const whom = event.kind === "trapSprung" || event.kind === "hazardEntered" ? who : "whom" in event ? event.whom : -1;
   const base = event.kind === "attacked" ? event.attack : "amount" in event ? event.amount : 0;
   const figures = event.kind === "placed" || event.kind === "spawned" ? [who] : [];
-  return { kind: event.kind, who, whom, parts: [part], hexes: 1, figures, base, cards: [], became: [], xp: 0 };
+  return { kind: event.kind, who, whom, parts: [part], times: 1, figures, base, cards: [], became: [], xp: 0 };
 }
 
 /** Whether an event belongs to a deed, which then knows of it. @param {Deed} deed @param {Part} part @returns {boolean} */
@@ -144,7 +144,7 @@ function goesOn(deed, part) {
     case "moved":
     case "forced":
       if (deed.kind !== event.kind || deed.who !== event.who) return false;
-      deed.hexes++;
+      deed.times++;
       return true;
     case "placed":
     case "spawned":
@@ -176,9 +176,13 @@ function goesOn(deed, part) {
       if (deed.who !== event.who || deed.kind === "focused") return false;
       deed.xp += event.points;
       return true;
+    case "gained":
+      if (deed.kind === "gained") return again(deed, event);
+      if (!harmful || deed.whom !== event.who) return false;
+      deed.became.push(part);
+      return true;
     case "warded":
     case "negated":
-    case "gained":
     case "immune":
     case "died":
     case "exhausted":
@@ -192,4 +196,12 @@ function goesOn(deed, part) {
     default:
       return false;
   }
+}
+
+/** Several curses are one deed. @param {Deed} deed @param {Wire.EventGained} event */
+function again(deed, event) {
+  const first = deed.parts[0].happened.event;
+  const same = first.kind === "gained" && first.condition === event.condition && deed.who === event.who;
+  if (same) deed.times++;
+  return same;
 }

@@ -7,6 +7,7 @@ import { GOOD, SHORT, token } from "../board/tokens.js";
 import { cardOf } from "./order.js";
 import { face } from "./card.js";
 import { lineOf } from "./lines.js";
+import { glossary } from "./keywords.js";
 import { lookUp } from "./lookup.js";
 import { matStats } from "./mat.js";
 import { solveLink } from "../solve/from-view.js";
@@ -112,5 +113,6 @@ export function cardPanel(state) {
       (side) => html`<div class="acard large" data-name=${side.name} data-side=${side.side ?? nothing}>
         ${face(side, classColour(id), state.view, { lookUp: (word) => lookUp(state, word) })}</div>`,
     )}
+    ${sides.map((side) => glossary(side))}
     <p class="muted small">${t("play.card.hint")}</p>`;
 }

@@ -4,6 +4,7 @@ import { PageElement } from "../element.js";
 import { addWords, nameOf, t, usePack } from "../words.js";
 import words from "./words.js";
 import deedWords from "./deed-words.js";
+import keywordWords from "./keyword-words.js";
 import matWords from "./mat-words.js";
 import sideWords from "./side-words.js";
 import terms from "./condition-words.js";
@@ -18,10 +19,12 @@ import { replayBar } from "./replay.js";
 import { resultPanel } from "./result.js";
 import { dialogs } from "./menu.js";
 import { key } from "./keys.js";
+import { KeywordTip } from "./keywords.js";
 import "./board.js";
 
 addWords(words);
 addWords(deedWords);
+addWords(keywordWords);
 addWords(sideWords);
 addWords(matWords);
 addWords(terms);
@@ -35,6 +38,7 @@ class PlayTable extends PageElement {
 
   /** @type {TableState|undefined} */ #state;
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+  /** @type {KeywordTip|undefined} */ #tip;
   #scrolled = "";
   #fitted = "";
   #followed = "";
@@ -49,11 +53,13 @@ class PlayTable extends PageElement {
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener("keydown", this.#keys);
+    this.#tip = new KeywordTip(this);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.#keys);
+    this.#tip?.dispose();
     this.#state?.dispose();
     this.#state = undefined;
   }

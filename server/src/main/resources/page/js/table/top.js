@@ -16,7 +16,9 @@ export function topBar(state) {
   return html`<header class="topbar">
     <p class="round"><small>${t("play.round")}</small> <b>${view.round}</b></p>
     ${elements(state)}
-    <div class="aim"><h1>${nameOf(view.scenario)}</h1><p class="goal" title=${say(view.goal, view)}>${t("play.scenario.goal", say(view.goal, view))}</p></div>
+    <div class="aim"><h1>${nameOf(view.scenario)}</h1>
+      <p class="goal"><button class="quiet" data-action="scenario" aria-haspopup="dialog" title=${t("play.story")}
+        @click=${() => state.change({ dialog: "story" })}>${t("play.scenario.goal", say(view.goal, view))} ${icon("info")}</button></p></div>
     ${lost ? html`<p class="offline" role="status">${icon("warning")} ${t("play.offline")}</p>` : nothing}
     ${effects(state)}
     <button class="quiet side-open" data-action="side" aria-expanded=${state.sheet ? "true" : "false"} aria-label=${t("play.side")}

@@ -18,7 +18,7 @@ async () => {
 
   // A way is one deed until somebody else goes or something else happens.
   is("a way", kinds(moved(1), moved(1), moved(2), moved(1), happened("doorOpened", { who: 1 })), ["moved 2", "moved 1", "moved 1", "doorOpened 1"]);
-  is("its hexes", deeds(moved(1), moved(1), moved(1))[0].hexes, 3);
+  is("its hexes", deeds(moved(1), moved(1), moved(1))[0].times, 3);
 
   // An attack is one deed, whatever is asked meanwhile, and items are told beside it.
   const hit = [attacked, happened("itemUsed", { who: 1 }), drew, modified, shielded(2), damaged(2, 1), happened("gained", { who: 2, condition: "POISON" }), happened("died", { who: 2 }), happened("killed", { who: 1, whom: 2 })];
@@ -38,6 +38,9 @@ async () => {
   const healed = happened("healed", { who: 1, amount: 0 });
   is("a heal", kinds(loses("POISON"), healed, loses("WOUND")), ["healed 3"]);
   is("no heal", kinds(loses("STUN"), healed), ["lostCondition 1", "healed 1"]);
+
+  const gains = (condition) => happened("gained", { who: 1, condition });
+  is("curses", deeds(gains("CURSE"), gains("CURSE"), gains("POISON")).map((deed) => deed.times), [2, 1]);
 
   // Cards that were chosen are told once, and where they go with what they served for.
   const chosen = happened("cardsChosen", { who: 1, seat: 0 });
