@@ -23,7 +23,7 @@ final class EnglishTable {
       event.MONSTER_CARD = {3}, initiative {2}
       event.TURN_STARTS = {0} starts its turn
       event.TURN_ENDS = {0} ends its turn
-      event.ACTION = {0} plays {3}
+      event.ACTION = {0} plays the {3}
       event.SKIPPED = {0} skips {3}
       event.FOCUSED = {0} focuses on {1}
       event.NO_FOCUS = {0} finds no focus

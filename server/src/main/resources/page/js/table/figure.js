@@ -44,7 +44,7 @@ function stats(figure) {
 function conditions(state, figure) {
   return figure.conditions.map(
     (condition) => html`<div class="condition ${GOOD.has(condition) ? "good" : "bad"}">
-      <button class="term" aria-label=${t(`play.condition.${condition}`)} @click=${() => lookUp(state, condition.toLowerCase())}>${icon(condition.toLowerCase())}</button>
+      <button class="term" aria-label=${t(`play.condition.${condition}`)} data-keyword=${condition.toLowerCase()} @click=${() => lookUp(state, t(`play.condition.${condition}`))}>${icon(condition.toLowerCase())}</button>
       <p><b>${t(`play.condition.${condition}`)}</b> ${t(`play.condition.${condition}.does`)} ${SHORT.has(condition) ? t("play.condition.ends") : nothing}</p>
     </div>`,
   );
