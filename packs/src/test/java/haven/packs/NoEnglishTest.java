@@ -171,8 +171,7 @@ final class NoEnglishTest {
     if (!seen.add(phrase)) {
       return;
     }
-    Map<String, String> names =
-        Gloomhaven.PACK.texts().byLanguage().getOrDefault(code, Map.of());
+    Map<String, String> names = Gloomhaven.PACK.texts().byLanguage().getOrDefault(code, Map.of());
     String text =
         Languages.of(code)
             .say(

@@ -9,6 +9,7 @@ import haven.model.ability.Aim;
 import haven.model.monster.StatLine;
 import haven.play.Refusal;
 import haven.play.engine.WhyNot;
+import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -17,12 +18,16 @@ import java.util.List;
 final class WhyNotTest {
   private static final StatLine TOUGH = StatLine.of(20, 2, 2, 0);
 
-  private static Arena begun(Ruleset ruleset, String picture, Ability... top) {
+  private static Arena arena(Ruleset ruleset, String picture, Ability... top) {
     Arena arena = Arena.in(ruleset, picture).hero('A', Arena.top(top), Arena.bottom());
     for (String type : List.of("g", "h")) {
       arena.monster(type.charAt(0), type, TOUGH);
     }
-    return arena.company('B').start().turnOf('A').performTop();
+    return arena.company('B');
+  }
+
+  private static Arena begun(Ruleset ruleset, String picture, Ability... top) {
+    return arena(ruleset, picture, top).start().turnOf('A').performTop();
   }
 
   /** In words, as a person at the table says it. */
@@ -40,27 +45,34 @@ final class WhyNotTest {
     assertThat(why(arena, arena.figure("A"))).isEqualTo("A is no enemy");
   }
 
-  @RulesetTest
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
   @Rule("TGT-04")
   void outOfSight(Ruleset ruleset) {
     Arena arena =
-        begun(ruleset, "h   #   A   g   B", Ability.attack(3, Aim.AS_USUAL.range(4)));
+        begun(
+            ruleset,
+            """
+            h   #   #   A   g   B
+              .   #   #   .   .
+            .   .   .   .   .   .
+            """,
+            Ability.attack(3, Aim.AS_USUAL.range(8)));
     assertThat(why(arena, arena.only("h"))).isEqualTo("not in line of sight");
   }
 
   @RulesetTest
   @Rule("TGT-04")
   void invisible(Ruleset ruleset) {
-    Arena arena = begun(ruleset, "h   A   g   B", Ability.attack(3, Aim.AS_USUAL.range(2)));
-    arena.give(arena.only("h"), Condition.INVISIBLE);
+    Ability attack = Ability.attack(3, Aim.AS_USUAL.range(2));
+    Arena arena = arena(ruleset, "h   A   g   B", attack).start();
+    arena.give(arena.only("h"), Condition.INVISIBLE).turnOf('A').performTop();
     assertThat(why(arena, arena.only("h"))).endsWith("is invisible");
   }
 
   @RulesetTest
   @Rule("ATK-10")
   void chosenAlready(Ruleset ruleset) {
-    Arena arena =
-        begun(ruleset, "h   A   g   B", Ability.attack(2, Aim.AS_USUAL.targets(2)));
+    Arena arena = begun(ruleset, "h   A   g   B", Ability.attack(2, Aim.AS_USUAL.targets(2)));
     arena.strike("g");
     assertThat(why(arena, arena.only("g"))).endsWith("has been chosen already");
   }

@@ -33,7 +33,11 @@ final class KeywordsTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"en-US, Attack, hit points", "de-DE, Angriff, Trefferpunkte", "it-IT, Attacco, punti"})
+  @CsvSource({
+    "en-US, Attack, hit points",
+    "de-DE, Angriff, Trefferpunkte",
+    "it-IT, Attacco, punti"
+  })
   void aMouseOnAWordOfACardInHandSeesWhatItMeans(String locale, String attack, String heal) {
     Visitor page = choosingCards(locale);
     hover(page, page.find(".hand .acard [data-keyword='attack']").first());
@@ -104,7 +108,9 @@ final class KeywordsTest extends BrowserTest {
     page.action("scenario").click();
     Locator story = page.find(".play-dialog .story");
     assertThat(story.locator(".tale").first()).hasText(Pattern.compile("\\S.{40,}"));
-    assertThat(story).containsText("alle Gegner in allen Räumen sind tot", new ContainsTextOptions().setIgnoreCase(true));
+    assertThat(story)
+        .containsText(
+            "alle Gegner in allen Räumen sind tot", new ContainsTextOptions().setIgnoreCase(true));
     assertThat(story).containsText("Sonderregeln");
   }
 }
