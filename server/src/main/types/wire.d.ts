@@ -1695,6 +1695,20 @@ declare namespace Wire {
     say: Phrase;
     over?: Phrase;
   }
+  interface Harm {
+    kind: HarmKind;
+    say: Phrase;
+  }
+  type HarmKind =
+    | "EXHAUSTS"
+    | "KILLS"
+    | "HITS_ALLY"
+    | "TRAP"
+    | "HURTS"
+    | "RETALIATES"
+    | "LOSES_CARD"
+    | "HITS_NOBODY"
+    | "WASTES";
   interface Hero {
     seat: number;
     name: string;
@@ -1899,6 +1913,7 @@ declare namespace Wire {
     token: string;
     say?: Phrase;
     hexes?: Hex[];
+    harms?: Harm[];
   }
   interface OverlayTile {
     terrain: Terrain;

@@ -4,6 +4,7 @@ import haven.board.Hex;
 import haven.model.words.Phrase;
 import haven.play.Refusal;
 import haven.play.table.Figure;
+import haven.play.view.Harm;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,6 +44,11 @@ public interface Question extends Task {
   /** Why somebody cannot be chosen, if that is all the answer there is. */
   default Optional<Refusal> whyNot(Play play, Figure figure) {
     return Optional.empty();
+  }
+
+  /** The harm that an answer does to those who give it, beyond what happens at once by it. */
+  default List<Harm> harms(Play play, Prompt prompt, Choice choice) {
+    return List.of();
   }
 
   /** Nothing could be chosen. */
