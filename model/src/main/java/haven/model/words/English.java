@@ -17,7 +17,6 @@ public final class English {
             EnglishChanges.TEMPLATES,
             EnglishLasting.TEMPLATES,
             EnglishMats.TEMPLATES,
-            EnglishHandedOver.TEMPLATES,
             EnglishHarms.TEMPLATES,
             EnglishTerms.TEMPLATES,
             EnglishTable.TEMPLATES,
