@@ -42,6 +42,8 @@ class PlayTable extends PageElement {
   /** @type {TableState|undefined} */ #state;
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
   /** @type {KeywordTip|undefined} */ #tip;
+  /** What lies on cards is fitted anew when a phone is turned. */
+  #resized = () => this.requestUpdate();
   #scrolled = "";
   #fitted = "";
   #followed = "";
@@ -57,12 +59,14 @@ class PlayTable extends PageElement {
     super.connectedCallback();
     document.addEventListener("keydown", this.#keys);
     this.#tip = new KeywordTip(this);
+    addEventListener("resize", this.#resized);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.#keys);
     this.#tip?.dispose();
+    removeEventListener("resize", this.#resized);
     this.#state?.dispose();
     this.#state = undefined;
   }
@@ -143,7 +147,7 @@ class PlayTable extends PageElement {
   /** Words on cards are fitted anew when other cards lie there, or in another language or width. */
   #fit() {
     const faces = [...this.querySelectorAll(".acard .face")].map((face) => face.textContent).join();
-    const now = `${innerWidth} ${faces}`;
+    const now = `${innerWidth} ${innerHeight} ${faces}`;
     if (now === this.#fitted) return;
     this.#fitted = now;
     fitCards(this);
