@@ -22,8 +22,18 @@ final class LauncherTest {
   /** What the script calls besides Java and Maven. */
   private static final List<String> TOOLS =
       List.of(
-          "cat", "dirname", "find", "grep", "mkdir", "mv", "nice", "readlink", "sed",
-          "sleep", "tail", "tee");
+          "cat",
+          "dirname",
+          "find",
+          "grep",
+          "mkdir",
+          "mv",
+          "nice",
+          "readlink",
+          "sed",
+          "sleep",
+          "tail",
+          "tee");
 
   private static final long LONGEST_SILENCE = 10_000;
 
@@ -40,7 +50,13 @@ final class LauncherTest {
     Files.createDirectories(folder.resolve("clone"));
     Files.copy(Path.of("../haven"), folder.resolve("clone/haven"));
     assertThat(folder.resolve("clone/haven").toFile().setExecutable(true)).isTrue();
-    Files.writeString(folder.resolve("clone/pom.xml"), "");
+    for (String source :
+        List.of("app/src/main", "docs/rules", "packs/gh", "packs/jl", "packs/fh", "packs/bb")) {
+      Files.createDirectories(folder.resolve("clone").resolve(source));
+    }
+    for (String file : List.of("pom.xml", "app/pom.xml", "packs/schema.json")) {
+      Files.writeString(folder.resolve("clone").resolve(file), "");
+    }
     Files.createDirectories(folder.resolve("jdk"));
     Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
     script("jdk/bin/java", "echo \"java $*\"");
@@ -51,7 +67,11 @@ final class LauncherTest {
   void withoutMavenOneLineSaysHowToGetIt() throws Exception {
     Heard heard = haven();
     assertThat(heard.status()).isEqualTo(2);
-    assertThat(heard.err()).singleElement().asString().contains("Maven is missing").contains("maven");
+    assertThat(heard.err())
+        .singleElement()
+        .asString()
+        .contains("Maven is missing")
+        .contains("maven");
   }
 
   @Test
@@ -64,7 +84,9 @@ final class LauncherTest {
         mkdir -p app/target/play && echo x > app/target/play/haven.jar
         """);
     Heard heard = haven();
-    assertThat(heard.err()).as("steps").anyMatch(line -> line.contains("building board (3 of 12), 1 files"));
+    assertThat(heard.err())
+        .as("steps")
+        .anyMatch(line -> line.contains("building board (3 of 12), 1 files"));
     assertThat(heard.err().getLast()).contains("built in");
     assertThat(heard.silence()).as("milliseconds of silence").isLessThan(LONGEST_SILENCE);
     assertThat(heard.status()).isZero();

@@ -52,8 +52,7 @@ public final class PlainWords {
 
   /** The rule in that language, if somebody has put it into words. */
   public Optional<String> in(String language, String id) {
-    return Optional.ofNullable(entries.get(id))
-        .map(entry -> entry.sentences().get(language));
+    return Optional.ofNullable(entries.get(id)).map(entry -> entry.sentences().get(language));
   }
 
   /** The rules that are told, in the order of the catalogue. */
@@ -77,7 +76,8 @@ public final class PlainWords {
       List<String> lines = block.lines().toList();
       Matcher head = HEAD.matcher(lines.getFirst());
       if (!head.matches()) {
-        throw new CatalogueException(file + ": '" + lines.getFirst() + "' is no rule with its mark");
+        throw new CatalogueException(
+            file + ": '" + lines.getFirst() + "' is no rule with its mark");
       }
       Map<String, String> sentences = new LinkedHashMap<>();
       for (String line : lines.subList(1, lines.size())) {

@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 final class PlainWordsTest {
   /** Where a rule comes from, and ids of others, mean nothing at the table. */
   private static final Pattern FOR_THE_DESK =
-      Pattern.compile("[A-Z]{3}-\\d|\\bD-\\d|discrepancy|derived|in force|printed:|decision", Pattern.CASE_INSENSITIVE);
+      Pattern.compile(
+          "[A-Z]{3}-\\d|\\bD-\\d|discrepancy|derived|in force|printed:|decision",
+          Pattern.CASE_INSENSITIVE);
 
   private static final int LONGEST = 330;
 
@@ -43,8 +45,7 @@ final class PlainWordsTest {
   @Test
   void sentencesAreShortAndForTheTable() {
     for (String id : told.ids()) {
-      String english =
-          told.in("en", id).orElseGet(() -> catalogue.find(id).orElseThrow().text());
+      String english = told.in("en", id).orElseGet(() -> catalogue.find(id).orElseThrow().text());
       assertThat(english).as(id).doesNotContainPattern(FOR_THE_DESK);
       for (String language : PlainWords.LANGUAGES) {
         told.in(language, id)

@@ -2,8 +2,8 @@ package haven.server.rules;
 
 import haven.rulebook.Catalogue;
 import haven.rulebook.Edition;
-import haven.rulebook.RuleRow;
 import haven.rulebook.PlainWords;
+import haven.rulebook.RuleRow;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -146,9 +146,9 @@ class NewGamePage extends Page {
           @hero=${this.#hero}
           @seat=${this.#seat}
         ></party-editor>
+        ${this.#isFirst ? this.#guideChoice() : nothing}
         <footer class="go">
           <p class="muted" role="status">${why && why !== "start.free" ? t(why) : ""}</p>
-          ${this.#isFirst ? this.#guideChoice() : nothing}
           <button
             class=${why === "start.free" ? "primary large" : "large"}
             data-action="friends"

@@ -42,22 +42,22 @@ final class GuideTest extends BrowserTest {
     int number = 0;
     while (game.state().round() <= 1 && game.prompt() instanceof Prompt prompt) {
       page.isSettledAt(number);
-      if (page.find(".guide").count() > 0) {
-        seen.add(hint(page));
-        liesOverNothing(page);
-      }
+      look(page, seen);
       Choice choice = player.choice(prompt);
-      if (choice instanceof Choice.Cards(int leading, int _)) {
+      if (choice instanceof Choice.Cards(int leading, int second)) {
         // Each of the two cards has its own hint.
         page.click(".hand .usable [data-card='" + leading + "']");
-        seen.add(hint(page));
-        page.click(".hand .usable [data-card='" + leading + "']");
+        look(page, seen);
+        page.click(".hand .usable [data-card='" + second + "']");
+        look(page, seen);
+        page.action("confirm").click();
+      } else {
+        new Clicker(page).choose(choice.text());
       }
-      new Clicker(page).choose(choice.text());
       game.choose(prompt.seat(), choice);
       page.isSettledAt(++number);
     }
-    assertThat(seen).contains("cards", "leading", "action").hasSizeGreaterThan(4);
+    assertThat(seen).contains("cards", "leading", "confirm", "action").hasSizeGreaterThan(4);
   }
 
   @Test
@@ -103,6 +103,14 @@ final class GuideTest extends BrowserTest {
     return page;
   }
 
+  /** What has been read does not come again. */
+  private static void look(Visitor page, Set<String> seen) {
+    if (page.find(".guide").count() > 0) {
+      seen.add(hint(page));
+      liesOverNothing(page);
+    }
+  }
+
   private static String hint(Visitor page) {
     Locator guide = page.find(".guide");
     assertThat(guide).hasCount(1);
@@ -112,7 +120,7 @@ final class GuideTest extends BrowserTest {
   /** What is asked, the cards and the board are not covered, and something is pointed at. */
   private static void liesOverNothing(Visitor page) {
     BoundingBox hint = page.find(".guide").boundingBox();
-    for (String place : new String[] {".prompt", ".hand", ".stage", ".order"}) {
+    for (String place : new String[] {".prompt", "section.hand", ".stage", "nav.order"}) {
       BoundingBox other = page.find(place).boundingBox();
       boolean apart =
           hint.y + hint.height <= other.y + 1
