@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { LANGUAGES, LANGUAGE_NAMES, language, nameOf, setLanguage, t } from "../words.js";
 import { prefs, setPrefs } from "../prefs.js";
 import { story } from "./story.js";
+import { guideAt, isGuided, noMore } from "../guide/choice.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -31,6 +32,8 @@ function menu(state, acts) {
       (value) => setLanguage(/** @type {any} */ (value)))}
     ${segments("sound", "play.sound", [["off", "play.sound.off"], ["on", "play.sound.on"]], prefs().sound ? "on" : "off",
       (value) => setPrefs({ sound: value === "on" }))}
+    ${segments("guide", "guide.setting", [["off", "guide.off"], ["on", "guide.on"]], isGuided(state.link.code) ? "on" : "off",
+      (value) => (value === "on" ? guideAt(state.link.code) : noMore(), state.change()))}
     <div class="acts">
       <button data-action="seats" @click=${acts.seats}>${icon("people")} ${t("play.seats")}</button>
       <button data-action="story" @click=${() => state.change({ dialog: "story" })}>${icon("rules")} ${t("play.story")}</button>

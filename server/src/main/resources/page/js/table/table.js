@@ -13,6 +13,7 @@ import { TableState } from "./state.js";
 import { topBar } from "./top.js";
 import { orderStrip } from "./order.js";
 import { promptBar } from "./prompt.js";
+import { guide, point } from "../guide/guide.js";
 import { hand, lensOf } from "./hand.js";
 import { fitCards } from "./card.js";
 import { side } from "./side.js";
@@ -91,7 +92,7 @@ class PlayTable extends PageElement {
       </div>
       ${side(state)}
       ${lensOf(state)}
-      <footer class="foot ${state.folded ? "folded" : ""} ${state.link.view?.over ? "over" : ""}">${promptBar(state)}
+      <footer class="foot ${state.folded ? "folded" : ""} ${state.link.view?.over ? "over" : ""}">${guide(state)}${promptBar(state)}
         <button class="pull" data-action="pull" aria-expanded=${state.folded ? "false" : "true"} aria-label=${t("play.pull")}
           @click=${() => state.change({ fold: !state.folded })} @pointerdown=${this.#pullStart} @pointerup=${this.#pullEnd}><span></span></button>
         ${hand(state)}</footer>
@@ -117,6 +118,7 @@ class PlayTable extends PageElement {
     this.#placeLens();
     this.#fit();
     const state = this.#state;
+    if (state?.view) point(state, this);
     if (state?.view) document.title = `${state.prompts.length > 0 ? "● " : ""}${nameOf(state.view.scenario)} · ${t("app.name")}`;
   }
 
