@@ -17,7 +17,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What the page is told about looks: enough to draw a map, and nothing of rooms nobody has seen. */
+/**
+ * What the page is told about looks: enough to draw a map, and nothing of rooms nobody has seen.
+ */
 class LooksTest {
   private static final Library LIBRARY = Library.of(List.of());
 
