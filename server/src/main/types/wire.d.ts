@@ -223,6 +223,10 @@ declare namespace Wire {
     red: Hex[];
     blue: Hex[];
   }
+  interface Barred {
+    rule: RuleId;
+    why: Phrase;
+  }
   type By = ByCard | ByCards | ByItem | ByBonus;
   interface ByBonus {
     kind: "bonus";
@@ -1967,6 +1971,7 @@ declare namespace Wire {
     hand?: number[];
     options: Option[];
     ahead?: Option[];
+    barred?: { [key: string]: Barred };
   }
   type PromptKind =
     | "BATTLE_GOAL"

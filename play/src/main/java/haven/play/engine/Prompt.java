@@ -157,7 +157,7 @@ public record Prompt(
   /** Refuses what is not offered, and says by which rule. */
   void check(Choice choice) {
     if (!allows(choice)) {
-      throw new Refused(rule, choice.text() + " is none of the options: " + kind);
+      throw new Refused(rule, Phrase.of("no.option"));
     }
   }
 

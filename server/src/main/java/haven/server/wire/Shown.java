@@ -200,6 +200,7 @@ public final class Shown {
    * @param hand the cards of which any two may be played, in any order, instead of an option for
    *     each
    * @param ahead answers to the next question, which pass over this one
+   * @param barred why figures on the map are no targets, where targets are chosen
    */
   public record Prompt(
       int seat,
@@ -212,7 +213,11 @@ public final class Shown {
       Phrase ask,
       Optional<List<Integer>> hand,
       List<Option> options,
-      Optional<List<Option>> ahead) {}
+      Optional<List<Option>> ahead,
+      Optional<Map<Integer, Barred>> barred) {}
+
+  /** Why somebody is no target. */
+  public record Barred(RuleId rule, Phrase why) {}
 
   /**
    * An answer.
