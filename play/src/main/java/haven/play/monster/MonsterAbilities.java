@@ -2,6 +2,7 @@ package haven.play.monster;
 
 import haven.board.Board;
 import haven.board.Hex;
+import haven.board.Terrain;
 import haven.board.move.Movement;
 import haven.model.AbilityKind;
 import haven.model.Cite;
@@ -29,6 +30,7 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.Loot;
+import haven.play.map.Emptiness;
 import haven.play.mind.Action;
 import haven.play.mind.Attack;
 import haven.play.mind.Outcome;
@@ -343,9 +345,13 @@ public final class MonsterAbilities {
       int least = Integer.MAX_VALUE;
       for (Choice choice : all.prompt(play).options()) {
         if (choice instanceof Choice.To(Hex hex)) {
+          if (!isEmpty(play, hex)) {
+            continue;
+          }
+          boolean anywhere = create.tile().terrain() == Terrain.WATER;
           int range = Integer.MAX_VALUE - 1;
           for (Figure other : play.state().alive()) {
-            if (other.side() != acting.side()) {
+            if (other.side() != acting.side() && !anywhere) {
               range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
             }
           }
@@ -359,6 +365,10 @@ public final class MonsterAbilities {
         }
       }
       return play.askGroup(Prompt.Kind.HEX, figure, Cite.CREATE_TILE, best);
+    }
+
+    private static boolean isEmpty(Play play, Hex hex) {
+      return Emptiness.of(play.state()).isEmpty(play.board().at(hex));
     }
 
     @Override

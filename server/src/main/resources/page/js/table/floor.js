@@ -159,6 +159,10 @@ const TILES = {
     <path class="pool" d="M-25 -3C-22 -16 -10 -22 3 -21s24 8 23 20S14 22 0 22 -28 12 -25 -3z"></path>
     <path class="waves" d="M-18 -8q5 -5 9 0t9 0 9 0 8 0M-20 2q5 -5 10 0t10 0 10 0 9 0M-15 12q4 -5 8 0t8 0 8 0 6 0"></path>
   </g>`,
+  WATER: () => svg`<g class="difficult water">
+    <path class="pool" d="M-27 -2C-25 -18 -11 -25 3 -24s26 9 25 23S15 25 0 25 -30 13 -27 -2z"></path>
+    <path class="waves" d="M-18 -8q5 -5 9 0t9 0 9 0 8 0M-20 2q5 -5 10 0t10 0 10 0 9 0M-15 12q4 -5 8 0t8 0 8 0 6 0"></path>
+  </g>`,
   ICE: () => svg`<g class="ice">
     <path class="sheet" d="M-28 -4L-14 -25 12 -27 29 -6 22 20 -6 28 -24 16z"></path>
     <path class="facet" d="M-28 -4L-4 -6 12 -27M-4 -6L4 12 22 20M4 12L-6 28M-4 -6L-24 16"></path>
