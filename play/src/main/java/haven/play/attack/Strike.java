@@ -3,6 +3,7 @@ package haven.play.attack;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
+import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
@@ -96,8 +97,23 @@ public record Strike(
         options.removeFirst();
       }
       ItemUse.offerMeanwhile(play, figure, options);
+    } else if (isCommanded(play) && play.isHere(target)) {
+      for (int i = 0; i < riders.size(); i++) {
+        if (riders.get(i) instanceof Rider.Paid paid
+            && Costs.canPay(play, play.figure(decider), paid.cost())) {
+          options.add(new Choice.Buy(i));
+        }
+      }
     }
     return play.ask(Prompt.Kind.BEFORE_DRAW, decider, target, Cite.ADDED_EFFECTS, options);
+  }
+
+  /** What is added to an attack that a character commands is paid by that character. */
+  private boolean isCommanded(Play play) {
+    return decider.isSomebody()
+        && play.isPlayed(decider)
+        && !play.isPlayed(attacker)
+        && values(play).hold(List.of(Check.Fact.COMMANDED));
   }
 
   private static boolean widens(List<Rider> some) {
@@ -159,7 +175,7 @@ public record Strike(
       play.push(with(more, index < loose ? loose - 1 + bought.size() : loose, used));
       Figure figure = play.figure(attacker);
       play.effects().usePaid(figure, new Values(play, figure, figure, manner), paid);
-      Costs.pay(play, attacker, paid.cost());
+      Costs.pay(play, play.isPlayed(attacker) ? attacker : decider, paid.cost());
     } else if (choice instanceof Choice.Use(int item)) {
       HeroState hero = play.heroOf(play.figure(attacker)).orElseThrow();
       ItemCard.Use use = hero.items().shown(item);

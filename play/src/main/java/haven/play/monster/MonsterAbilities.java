@@ -298,19 +298,35 @@ public final class MonsterAbilities {
     }
   }
 
-  /** One of several friends who are as good: the group decides. */
-  public record Friend(FigureId figure, Ability.Affecting ability, List<FigureId> best)
-      implements Question {
+  /** One of several who are as good: the group decides. */
+  interface AmongEquals extends Question {
+    FigureId figure();
+
+    Ability ability();
+
+    List<FigureId> best();
+
+    Cite cite();
+
     @Override
-    public Phrase asks(Play play, Prompt prompt) {
-      return Phrase.of("ask.FIGURE.for", CardWords.ability(ability));
+    default Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.FIGURE.for", CardWords.ability(ability()));
     }
 
     @Override
-    public Prompt prompt(Play play) {
+    default Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      best.forEach(id -> options.add(new Choice.At(id)));
-      return play.askGroup(Prompt.Kind.FIGURE, figure, Cite.MONSTER_FRIEND, options);
+      best().forEach(id -> options.add(new Choice.At(id)));
+      return play.askGroup(Prompt.Kind.FIGURE, figure(), cite(), options);
+    }
+  }
+
+  /** For whom it does something good. */
+  public record Friend(FigureId figure, Ability.Affecting ability, List<FigureId> best)
+      implements AmongEquals {
+    @Override
+    public Cite cite() {
+      return Cite.MONSTER_FRIEND;
     }
 
     @Override
