@@ -1654,6 +1654,8 @@ declare namespace Wire {
     move: number;
     attack: number;
     range: number;
+    shield: number;
+    retaliate: number;
   }
   type FigureId = number;
   type Formula =
@@ -1707,6 +1709,8 @@ declare namespace Wire {
     tokens?: number;
     corridor?: boolean;
     marks?: string[];
+    art?: string;
+    look?: string;
   }
   type Half = "TOP" | "BOTTOM";
   interface Happened {
@@ -1714,6 +1718,20 @@ declare namespace Wire {
     say: Phrase;
     over?: Phrase;
   }
+  interface Harm {
+    kind: HarmKind;
+    say: Phrase;
+  }
+  type HarmKind =
+    | "EXHAUSTS"
+    | "KILLS"
+    | "HITS_ALLY"
+    | "TRAP"
+    | "HURTS"
+    | "RETALIATES"
+    | "LOSES_CARD"
+    | "HITS_NOBODY"
+    | "WASTES";
   interface Hero {
     seat: number;
     name: string;
@@ -1918,6 +1936,7 @@ declare namespace Wire {
     token: string;
     say?: Phrase;
     hexes?: Hex[];
+    harms?: Harm[];
   }
   interface OverlayTile {
     terrain: Terrain;

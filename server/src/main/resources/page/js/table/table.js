@@ -6,6 +6,7 @@ import words from "./words.js";
 import matWords from "./mat-words.js";
 import sideWords from "./side-words.js";
 import terms from "./condition-words.js";
+import harmWords from "./harm-words.js";
 import { TableState } from "./state.js";
 import { topBar } from "./top.js";
 import { orderStrip } from "./order.js";
@@ -16,6 +17,7 @@ import { side } from "./side.js";
 import { replayBar } from "./replay.js";
 import { resultPanel } from "./result.js";
 import { dialogs } from "./menu.js";
+import { harmDialog } from "./harm.js";
 import { key } from "./keys.js";
 import "./board.js";
 
@@ -23,6 +25,7 @@ addWords(words);
 addWords(sideWords);
 addWords(matWords);
 addWords(terms);
+addWords(harmWords);
 
 /** Milliseconds after which a sheet of styles that was put aside is in force again. */
 const SETTLED = 120;
@@ -33,6 +36,8 @@ class PlayTable extends PageElement {
 
   /** @type {TableState|undefined} */ #state;
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+  /** What lies on cards is fitted anew when a phone is turned. */
+  #resized = () => this.requestUpdate();
   #scrolled = "";
   #fitted = "";
   #followed = "";
@@ -47,11 +52,13 @@ class PlayTable extends PageElement {
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener("keydown", this.#keys);
+    addEventListener("resize", this.#resized);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.#keys);
+    removeEventListener("resize", this.#resized);
     this.#state?.dispose();
     this.#state = undefined;
   }
@@ -80,7 +87,7 @@ class PlayTable extends PageElement {
         <button class="pull" data-action="pull" aria-expanded=${state.folded ? "false" : "true"} aria-label=${t("play.pull")}
           @click=${() => state.change({ fold: !state.folded })} @pointerdown=${this.#pullStart} @pointerup=${this.#pullEnd}><span></span></button>
         ${hand(state)}</footer>
-      ${dialogs(state, { leave: () => this.#leave(), seats: () => this.#seats() })}
+      ${dialogs(state, { leave: () => this.#leave(), seats: () => this.#seats() })} ${harmDialog(state)}
       <p class="unseen" aria-live="polite" data-live>${state.spoken}</p>
     </div>`;
   }
@@ -132,7 +139,7 @@ class PlayTable extends PageElement {
   /** Words on cards are fitted anew when other cards lie there, or in another language or width. */
   #fit() {
     const faces = [...this.querySelectorAll(".acard .face")].map((face) => face.textContent).join();
-    const now = `${innerWidth} ${faces}`;
+    const now = `${innerWidth} ${innerHeight} ${faces}`;
     if (now === this.#fitted) return;
     this.#fitted = now;
     fitCards(this);

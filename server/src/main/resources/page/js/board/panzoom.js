@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {import("./hex.js").Box} Box */
+/** @typedef {import("../hex.js").Box} Box */
 
 const LARGEST = 3.2;
 /** So that a hex is still wide enough for a finger. */
@@ -93,6 +93,12 @@ export class PanZoom extends EventTarget {
   fit() {
     this.#touched = true;
     this.#fit(0);
+  }
+
+  /** As at first: what there is, whole, and so it stays when the window changes, until somebody moves or zooms. */
+  home() {
+    this.#touched = false;
+    this.#settle();
   }
 
   #settle() {
