@@ -155,7 +155,7 @@ final class ItemDeeds {
     say(
         all,
         "suffer damage (\\d+)",
-        m -> PackLine.of("suffer", number(m, 1)).with("target", "self"));
+        m -> PackLine.of("suffer", number(m, 1)).with("target", "self").with("must", true));
     say(
         all,
         "cause up to two enemies within range (\\d) to suffer damage (\\d)",

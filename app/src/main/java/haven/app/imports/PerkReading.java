@@ -171,6 +171,14 @@ final class PerkReading {
 
   /** Each part with its price. */
   private static List<PackLine> performed(String text) {
+    try {
+      return paidFor(text);
+    } catch (NotConverted notADeedOfItems) {
+      throw new NotConverted("a perk in words");
+    }
+  }
+
+  private static List<PackLine> paidFor(String text) {
     List<PackLine> all = new ArrayList<>();
     for (String part : text.split(" and (?=consume\\.)")) {
       Matcher paid = PAID.matcher(part);

@@ -57,11 +57,13 @@ final class CompanyTest {
   void whoCommandsPaysForWhatIsAdded(Ruleset ruleset) {
     Arena plain = keeper(ruleset, "B   A   z   a", "Whistle").start();
     plain.turnOf('A').choose("top 0");
+    plain.choose(plain.at(plain.figure('a')));
     assertThat(plain.options()).as("no fire to consume").contains("buy 1").doesNotContain("buy 0");
     Arena arena = keeper(ruleset, "B   A   z   a", "Whistle").start().strong(Element.FIRE);
     arena.turnOf('A').choose("top 0");
     int before = arena.figure('A').hitPoints();
-    arena.remember().choose("buy 0");
+    arena.remember().choose(arena.at(arena.figure('a')));
+    arena.choose("buy 0");
     arena.choose("buy 0");
     arena.asIs();
     assertThat(arena.lost('a')).isEqualTo(1 + 2 + 4);

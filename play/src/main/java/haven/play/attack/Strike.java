@@ -81,39 +81,40 @@ public record Strike(
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
     options.add(new Choice.Accept());
-    if (play.isPlayed(attacker) && play.isHere(target)) {
-      Figure figure = play.figure(attacker);
+    FigureId payer = payer(play);
+    if (payer.isSomebody() && play.isHere(target)) {
+      boolean own = payer.equals(attacker);
+      Figure figure = play.figure(payer);
       for (int i = 0; i < riders.size(); i++) {
         Rider rider = riders.get(i);
         if (rider instanceof Rider.Paid paid) {
           if (Costs.canPay(play, figure, paid.cost())) {
             options.add(new Choice.Buy(i));
           }
-        } else if (i < loose && isOptional(rider)) {
+        } else if (own && i < loose && isOptional(rider)) {
           options.add(new Choice.Without(i));
         }
       }
-      if (offerItems(play, play.heroOf(figure).orElseThrow(), options)) {
-        options.removeFirst();
-      }
-      ItemUse.offerMeanwhile(play, figure, options);
-    } else if (isCommanded(play) && play.isHere(target)) {
-      for (int i = 0; i < riders.size(); i++) {
-        if (riders.get(i) instanceof Rider.Paid paid
-            && Costs.canPay(play, play.figure(decider), paid.cost())) {
-          options.add(new Choice.Buy(i));
+      if (own) {
+        if (offerItems(play, play.heroOf(figure).orElseThrow(), options)) {
+          options.removeFirst();
         }
+        ItemUse.offerMeanwhile(play, figure, options);
       }
     }
     return play.ask(Prompt.Kind.BEFORE_DRAW, decider, target, Cite.ADDED_EFFECTS, options);
   }
 
-  /** What is added to an attack that a character commands is paid by that character. */
-  private boolean isCommanded(Play play) {
-    return decider.isSomebody()
-        && play.isPlayed(decider)
-        && !play.isPlayed(attacker)
-        && values(play).hold(List.of(Check.Fact.COMMANDED));
+  /** Who pays for what is added: the attacker, or the character that commands the attack. */
+  private FigureId payer(Play play) {
+    if (play.isPlayed(attacker)) {
+      return attacker;
+    }
+    boolean commanded =
+        decider.isSomebody()
+            && play.isPlayed(decider)
+            && values(play).hold(List.of(Check.Fact.COMMANDED));
+    return commanded ? decider : FigureId.NOBODY;
   }
 
   private static boolean widens(List<Rider> some) {
