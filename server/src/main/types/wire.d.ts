@@ -229,6 +229,10 @@ declare namespace Wire {
     red: Hex[];
     blue: Hex[];
   }
+  interface Barred {
+    rule: RuleId;
+    why: Phrase;
+  }
   type By = ByCard | ByCards | ByItem | ByBonus;
   interface ByBonus {
     kind: "bonus";
@@ -1981,6 +1985,7 @@ declare namespace Wire {
     ask: Phrase;
     hand?: number[];
     options: Option[];
+    barred?: { [key: string]: Barred };
   }
   type PromptKind =
     | "BATTLE_GOAL"

@@ -24,7 +24,6 @@ import haven.play.map.Emptiness;
 import haven.play.map.Placing;
 import haven.play.map.Reveal;
 import haven.play.monster.Extras;
-import haven.play.movement.Endowing;
 import haven.play.scenario.Arrival;
 import haven.play.table.Figure;
 import haven.play.table.Results;
@@ -69,7 +68,7 @@ public final class Staging {
         Rank other = rank == Rank.NORMAL ? Rank.ELITE : Rank.NORMAL;
         if (new Placing(play.state()).changeRank(figure, other)) {
           Joining.rankChanged(play, play.figure(figure.id()));
-          Endowing.arrived(play, play.figure(figure.id()));
+          play.refreshEffects();
           play.result(Results::done);
           play.tell(new Event.RankChanged(play.cite(Cite.BOSS_SPECIAL), figure.id(), other));
         }

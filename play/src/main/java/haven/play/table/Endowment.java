@@ -2,6 +2,9 @@ package haven.play.table;
 
 import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -50,5 +53,26 @@ public record Endowment(
         || turned
         || habitat != Terrain.NONE
         || sparesSummons;
+  }
+
+  /**
+   * Whether such effects make of somebody something else.
+   *
+   * @param flight whether flying counts
+   */
+  public static boolean isOf(List<Effect> effects, boolean flight) {
+    for (int i = 0; i < effects.size(); i++) {
+      Change change = effects.get(i).change();
+      if (flight && (change instanceof Change.Flying || change instanceof Change.Grounded)
+          || change instanceof Change.Ignores
+          || change instanceof Change.FocusInitiative
+          || change instanceof Change.Turncoat
+          || change instanceof Change.ConfinedTo
+          || change instanceof Change.SparesSummons
+          || change instanceof Change.CountsAs) {
+        return true;
+      }
+    }
+    return false;
   }
 }
