@@ -36,6 +36,8 @@ declare namespace Wire {
     | ScenicHatch
     | ScenicBid
     | ScenicTowards
+    | ScenicToSide
+    | ScenicSwapRanks
     | AbilityAttack
     | AbilityBrings
     | AbilitySpecial;
@@ -170,7 +172,11 @@ declare namespace Wire {
     number: Value;
     terms: AbilitySummonMonsterTerm[];
   }
-  type AbilitySummonMonsterTerm = "NEXT_TO_TARGET" | "OWN_HIT_POINTS";
+  type AbilitySummonMonsterTerm =
+    | "NEXT_TO_TARGET"
+    | "OWN_HIT_POINTS"
+    | "ON_WATER"
+    | "ONE_HIT_POINT";
   interface AbilityTeleport {
     kind: "teleport";
     hexes: number;
@@ -297,7 +303,7 @@ declare namespace Wire {
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION" | "COMMANDS_COMPANION";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION" | "ROUND_IS_ODD" | "COMMANDS_COMPANION";
   }
   interface CheckGave {
     kind: "gave";
@@ -832,6 +838,7 @@ declare namespace Wire {
     drawn: Modifier[];
     discards: Modifier[];
   }
+  type Direction = "EAST" | "SOUTH_EAST" | "SOUTH_WEST" | "WEST" | "NORTH_WEST" | "NORTH_EAST";
   type Door = "CLOSED" | "LOCKED" | "OPEN";
   interface DrawnCard {
     card: MonsterCard;
@@ -886,6 +893,8 @@ declare namespace Wire {
     | EffectChangeRestsFully
     | EffectChangeGrounded
     | EffectChangeTurncoat
+    | EffectChangeConfinedTo
+    | EffectChangeSparesSummons
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
   interface EffectChangeAsHeals {
@@ -918,6 +927,10 @@ declare namespace Wire {
     kind: "basic";
     of: AbilityKind;
     value: number;
+  }
+  interface EffectChangeConfinedTo {
+    kind: "confinedTo";
+    of: Terrain;
   }
   interface EffectChangeCountsAs {
     kind: "countsAs";
@@ -1012,6 +1025,9 @@ declare namespace Wire {
   interface EffectChangeShield {
     kind: "shield";
     amount: Value;
+  }
+  interface EffectChangeSparesSummons {
+    kind: "sparesSummons";
   }
   interface EffectChangeStandsIn {
     kind: "standsIn";
@@ -1146,6 +1162,7 @@ declare namespace Wire {
     | EventNotPlaced
     | EventRested
     | EventShuffled
+    | EventRankChanged
     | EventFormTaken
     | EventMastered
     | EventRuleApplied
@@ -1461,6 +1478,12 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
     effect: string;
+  }
+  interface EventRankChanged {
+    kind: "rankChanged";
+    rule: RuleId;
+    who: FigureId;
+    rank: Rank;
   }
   interface EventRemoved {
     kind: "removed";
@@ -2225,12 +2248,20 @@ declare namespace Wire {
     hitPoints: Formula;
     initiative?: number;
   }
+  interface ScenicSwapRanks {
+    kind: "swapRanks";
+    type: string;
+  }
   interface ScenicToNext {
     kind: "toNext";
     marks: string[];
     objective: string;
     appear: string[];
     symbol: MonsterSymbol;
+  }
+  interface ScenicToSide {
+    kind: "toSide";
+    direction: Direction;
   }
   interface ScenicTowards {
     kind: "towards";
@@ -2328,7 +2359,8 @@ declare namespace Wire {
     | "DIFFICULT"
     | "ICE"
     | "PRESSURE_PLATE"
-    | "TREASURE";
+    | "TREASURE"
+    | "WATER";
   type TileChange = TileChangeMove | TileChangeTransfer | TileChangeReplace | TileChangeSpring;
   interface TileChangeMove {
     kind: "move";
