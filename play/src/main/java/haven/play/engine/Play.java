@@ -14,6 +14,7 @@ import haven.model.Ruleset;
 import haven.model.rules.CombatRules;
 import haven.play.ability.Effects;
 import haven.play.attack.Deaths;
+import haven.play.attack.Reckoning;
 import haven.play.item.ItemUse;
 import haven.play.mat.Feats;
 import haven.play.mind.MonsterTurn;
@@ -60,6 +61,9 @@ public final class Play {
 
     /** The turns that monsters have thought about because of the last choice, if it explains. */
     public List<MonsterTurn> thoughts = new ArrayList<>();
+
+    /** How the attacks were reckoned for which modifiers were drawn so far, if it explains. */
+    public final List<Reckoning> sums = new ArrayList<>();
 
     /** The decision that was worked out last: it is asked for again when it is answered. */
     private @Nullable Task decided;
