@@ -1799,6 +1799,7 @@ declare namespace Wire {
     place: LayTilesPlace;
   }
   type LayTilesPlace = "TRIANGLE" | "WHERE_KILLED";
+  type Lean = "ADVANTAGE" | "DISADVANTAGE" | "NEITHER";
   interface Log {
     steps: LogStep[];
   }
@@ -1920,6 +1921,11 @@ declare namespace Wire {
     heroes: { [key: string]: Hero };
     prompts: Prompt[];
   }
+  interface Part {
+    what: Phrase;
+    number: number;
+    times?: boolean;
+  }
   interface Payment {
     kind: PaymentKind;
     first: number;
@@ -1934,6 +1940,7 @@ declare namespace Wire {
   interface Preview {
     targets: Target[];
     exact: boolean;
+    does: Phrase[];
   }
   interface Printed {
     pack: string;
@@ -1998,6 +2005,9 @@ declare namespace Wire {
     before: Hex;
     mayStop: boolean;
     perils: ReachPeril[];
+    loot: number;
+    harms: Harm[];
+    atEnd: Harm[];
   }
   interface Reason {
     rule: RuleId;
@@ -2293,6 +2303,12 @@ declare namespace Wire {
     parts?: number[];
     patch: unknown;
   }
+  interface Sum {
+    parts: Part[];
+    lean: Lean;
+    leans: Phrase[];
+    result: number;
+  }
   interface SummonCard {
     name: string;
     hitPoints: number;
@@ -2305,8 +2321,7 @@ declare namespace Wire {
   }
   interface Target {
     figure: number;
-    value: number;
-    shield: number;
+    sum?: Sum;
     expected: number;
     kill: number;
     damage: Chance[];
@@ -2412,6 +2427,7 @@ declare namespace Wire {
     rule: RuleId;
     notes?: Note[];
     judgements?: Reason[];
+    sum?: Sum;
   }
   type Zone = "HAND" | "SELECTED" | "ACTIVE" | "DISCARD" | "LOST" | "SUPPLY";
 }

@@ -7,12 +7,13 @@
  * @property {""|"en"|"de"|"it"} language empty: as the browser says
  * @property {number} speed of what monsters do: 0 at once, 1 slow, 2 usual, 3 quick
  * @property {boolean} sound
+ * @property {boolean} twice whether a finger's first touch shows and the second one chooses
  */
 
 const KEY = "haven.prefs";
 
 /** @type {Prefs} */
-const usual = { theme: "system", language: "", speed: 2, sound: false };
+const usual = { theme: "system", language: "", speed: 2, sound: false, twice: true };
 
 /** @type {Prefs} */
 let current = { ...usual, ...read() };

@@ -30,6 +30,8 @@ function menu(state, acts) {
       (value) => setLanguage(/** @type {any} */ (value)))}
     ${segments("sound", "play.sound", [["off", "play.sound.off"], ["on", "play.sound.on"]], prefs().sound ? "on" : "off",
       (value) => setPrefs({ sound: value === "on" }))}
+    ${segments("twice", "play.twice", [["on", "play.twice.on"], ["off", "play.twice.off"]], prefs().twice ? "on" : "off",
+      (value) => setPrefs({ twice: value === "on" }))}
     <div class="acts">
       <button data-action="seats" @click=${acts.seats}>${icon("people")} ${t("play.seats")}</button>
       <button data-action="keys" @click=${() => state.change({ dialog: "keys" })}>${icon("keys")} ${t("play.keys")} <kbd>?</kbd></button>
