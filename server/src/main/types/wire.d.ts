@@ -1631,6 +1631,8 @@ declare namespace Wire {
     move: number;
     attack: number;
     range: number;
+    shield: number;
+    retaliate: number;
   }
   type FigureId = number;
   type Formula =
@@ -1684,6 +1686,8 @@ declare namespace Wire {
     tokens?: number;
     corridor?: boolean;
     marks?: string[];
+    art?: string;
+    look?: string;
   }
   type Half = "TOP" | "BOTTOM";
   interface Happened {
