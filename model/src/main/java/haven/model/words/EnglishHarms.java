@@ -22,6 +22,7 @@ final class EnglishHarms {
       sum.attack = attack
       sum.card = card
       sum.effect = bonus
+      sum.drawn = drawn: {0}
       sum.shield = shield
       sum.pierce = pierce
       sum.adjacent = adjacent

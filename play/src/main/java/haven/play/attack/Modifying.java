@@ -44,7 +44,7 @@ public final class Modifying {
       List<Phrase> bad = new ArrayList<>();
       Reckoning.leans(play, strike, good, bad);
       play.push(new Next(strike, value, Lean.of(good.size(), bad.size())));
-      if (play.workshop().explains) {
+      if (play.workshop().reckons) {
         play.workshop().sums.add(Reckoning.of(play, strike, value));
       }
     }

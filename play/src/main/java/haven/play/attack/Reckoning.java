@@ -14,7 +14,6 @@ import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * How the value of one attack comes about, before the modifier is drawn, and what awaits it.
@@ -42,13 +41,6 @@ public record Reckoning(
    * @param times whether the sum is multiplied by it
    */
   public record Part(Phrase what, int number, boolean times) {}
-
-  /** Of the attack for which a modifier is about to be drawn. */
-  public static Optional<Reckoning> pending(Play play) {
-    return play.state().top() instanceof Modifying.Next next
-        ? Optional.of(of(play, next.strike(), next.value()))
-        : Optional.empty();
-  }
 
   static Reckoning of(Play play, Strike strike, int value) {
     Figure attacker = play.figure(strike.attacker());

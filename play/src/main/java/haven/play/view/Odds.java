@@ -77,6 +77,9 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
     Game imagined = insight.imagine(SEED).copy(Chance.Source.TABLE);
     Prompt asked = imagined.prompt();
     World first = new World(imagined, asked == null ? FigureId.NOBODY : asked.figure());
+    if (asked != null) {
+      Asking.of(imagined, asked).play().workshop().reckons = true;
+    }
     first.take(seat, choice);
     Deque<World> open = new ArrayDeque<>(List.of(first));
     Tally tally = new Tally();
@@ -137,7 +140,9 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
 
     void take(int seat, Choice choice) {
       answers++;
-      for (Event event : game.choose(seat, choice)) {
+      List<Event> events = game.choose(seat, choice);
+      game.sums().forEach(sum -> sums.putIfAbsent(sum.target().number(), sum));
+      for (Event event : events) {
         if (event instanceof Event.TurnEnds) {
           over = true; // what comes now is no part of it
           return;
@@ -160,8 +165,6 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
     @Nullable Prompt plainly() {
       while (!over && answers < LONGEST && game.prompt() instanceof Prompt prompt) {
         if (prompt.kind() == Prompt.Kind.CHANCE) {
-          Reckoning.pending(Asking.of(game, prompt).play())
-              .ifPresent(sum -> sums.putIfAbsent(sum.target().number(), sum));
           return prompt.figure().equals(attacker) ? prompt : null;
         }
         if (!PART_OF_IT.contains(prompt.kind())) {

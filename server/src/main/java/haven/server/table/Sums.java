@@ -118,7 +118,8 @@ record Sums(List<Event> events, List<Reckoning> reckoned) {
     for (int i = draw; i <= index; i++) {
       if (events.get(i) instanceof Event.Modified(_, _, int modified)) {
         Event.Drew drew = (Event.Drew) events.get(draw);
-        parts.add(part(CardWords.modifiers(drew.cards()), modified - value));
+        Phrase drawn = Phrase.of("sum.drawn", CardWords.modifiers(drew.cards()));
+        parts.add(part(drawn, modified - value));
         value = modified;
       } else if (events.get(i) instanceof Event.Shielded(_, _, int shield)) {
         parts.add(part(Phrase.of("sum.shield"), -shield));
