@@ -72,17 +72,17 @@ public record Reckoning(
   static void leans(Play play, Strike strike, List<Phrase> good, List<Phrase> bad) {
     Figure figure = play.figure(strike.attacker());
     if (figure.has(Condition.STRENGTHEN)) {
-      good.add(Phrase.of(Condition.STRENGTHEN));
+      good.add(Phrase.of(Condition.STRENGTHEN)); // CON-26
     }
     if (figure.has(Condition.MUDDLE)) {
-      bad.add(Phrase.of(Condition.MUDDLE));
+      bad.add(Phrase.of(Condition.MUDDLE)); // CON-25
     }
     if (strike.manner().ranged
         && play.board()
             .areAdjacent(
                 play.board().at(play.state().acting(figure.id()).hex()),
                 play.board().at(play.figure(strike.target()).hex()))) {
-      bad.add(Phrase.of("sum.adjacent"));
+      bad.add(Phrase.of("sum.adjacent")); // ATK-37
     }
     for (Rider rider : strike.riders()) {
       if (rider == Rider.Plain.ADVANTAGE) {
