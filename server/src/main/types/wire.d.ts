@@ -1830,6 +1830,7 @@ declare namespace Wire {
     place: LayTilesPlace;
   }
   type LayTilesPlace = "TRIANGLE" | "WHERE_KILLED";
+  type Lean = "ADVANTAGE" | "DISADVANTAGE" | "NEITHER";
   interface Log {
     steps: LogStep[];
   }
@@ -1951,6 +1952,11 @@ declare namespace Wire {
     heroes: { [key: string]: Hero };
     prompts: Prompt[];
   }
+  interface Part {
+    what: Phrase;
+    number: number;
+    times?: boolean;
+  }
   interface Payment {
     kind: PaymentKind;
     first: number;
@@ -1965,6 +1971,7 @@ declare namespace Wire {
   interface Preview {
     targets: Target[];
     exact: boolean;
+    does: Phrase[];
   }
   interface Printed {
     pack: string;
@@ -2030,6 +2037,9 @@ declare namespace Wire {
     before: Hex;
     mayStop: boolean;
     perils: ReachPeril[];
+    loot: number;
+    harms: Harm[];
+    atEnd: Harm[];
   }
   interface Reason {
     rule: RuleId;
@@ -2333,6 +2343,12 @@ declare namespace Wire {
     parts?: number[];
     patch: unknown;
   }
+  interface Sum {
+    parts: Part[];
+    lean: Lean;
+    leans: Phrase[];
+    result: number;
+  }
   interface SummonCard {
     name: string;
     hitPoints: number;
@@ -2345,8 +2361,7 @@ declare namespace Wire {
   }
   interface Target {
     figure: number;
-    value: number;
-    shield: number;
+    sum?: Sum;
     expected: number;
     kill: number;
     damage: Chance[];
@@ -2453,6 +2468,7 @@ declare namespace Wire {
     rule: RuleId;
     notes?: Note[];
     judgements?: Reason[];
+    sum?: Sum;
   }
   type Zone = "HAND" | "SELECTED" | "ACTIVE" | "DISCARD" | "LOST" | "SUPPLY";
 }

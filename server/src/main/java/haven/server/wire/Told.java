@@ -8,6 +8,7 @@ import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
+import haven.play.modifier.Lean;
 import haven.play.view.Reach;
 import java.util.List;
 import java.util.Optional;
@@ -80,21 +81,39 @@ public final class Told {
    * What a choice will probably do to whom.
    *
    * @param exact whether every card that may be drawn was tried
+   * @param does what happens at once, where nothing is attacked
    */
-  public record Preview(List<Target> targets, boolean exact) {}
+  public record Preview(List<Target> targets, boolean exact, List<Phrase> does) {}
 
   /**
-   * @param value of the attack, before any modifier
-   * @param expected what it suffers on average, in tenths
+   * @param sum how the attack on it is reckoned; none if it is only hurt by what follows
+   * @param expected what it suffers on average, in hundredths
    * @param kill in percent
    */
   public record Target(
-      int figure, int value, int shield, int expected, int kill, List<Chance> damage) {}
+      int figure, Optional<Sum> sum, int expected, int kill, List<Chance> damage) {}
+
+  /**
+   * How a number comes about: part by part, the first alone.
+   *
+   * @param lean what the modifiers are drawn with, and why
+   * @param result what it comes to, as far as it is known
+   */
+  public record Sum(List<Part> parts, Lean lean, List<Phrase> leans, int result) {}
+
+  /**
+   * @param times whether what stands before is multiplied by it
+   */
+  public record Part(Phrase what, int number, Optional<Boolean> times) {}
 
   public record Chance(int amount, int percent) {}
 
   /** Why something happened. */
-  public record Why(RuleId rule, Optional<List<Note>> notes, Optional<List<Reason>> judgements) {}
+  public record Why(
+      RuleId rule,
+      Optional<List<Note>> notes,
+      Optional<List<Reason>> judgements,
+      Optional<Sum> sum) {}
 
   public record Note(RuleId rule, Phrase text) {}
 

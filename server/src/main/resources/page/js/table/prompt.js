@@ -9,6 +9,7 @@ import { swap } from "./hand.js";
 import { printedCard } from "./printed.js";
 import { twoDigits } from "./card.js";
 import { harmClass, harmMark } from "./harm.js";
+import { byTouch, showsFirst } from "./touch.js";
 import { isNegation, itemWay, payments, remaining } from "./negate.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -142,9 +143,11 @@ function optionButton(state, option) {
   const only = choice.kind === "accept" || (state.answers.buttons.length === 1 && !state.answers.hand);
   // What does harm is never the highlighted one.
   const first = only && choice.kind !== "decline" && !option.harms;
+  const choose = (/** @type {Event} */ event) =>
+    option.hexes && byTouch(event) && showsFirst(state, token) ? state.change() : state.choose(option);
   const point = (/** @type {string} */ to) => () => state.pointed !== to && state.change({ pointed: to });
   return html`<button class="${first ? "primary" : ""} ${harmClass(option)}" data-option=${token} ?disabled=${state.sent}
-    @click=${() => state.choose(option)} @pointerenter=${point(token)} @pointerleave=${point("")}
+    @click=${choose} @pointerenter=${point(token)} @pointerleave=${point("")}
     @focus=${point(token)} @blur=${point("")}>
     ${option.hexes ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${choice.kind === "use" ? icon("small") : nothing}${optionText(state, option)}${harmMark(state, option)}</button>`;
 }

@@ -16,6 +16,7 @@ export class Selection extends Game {
   /** Which of several ways to the same hex. */ way = 0;
   /** The token of the button under the pointer. */ pointed = "";
   /** Whether the cursor was last moved by keys. */ byKeys = false;
+  /** What a finger has touched once: a hex, or the token of a button. */ tapped = "";
   /** @type {any} */ #previewTimer;
 
   /** The hex that is looked at, by pointer or keys. @returns {Hex|undefined} */
@@ -48,12 +49,20 @@ export class Selection extends Game {
     if (standing !== undefined && answers.figures.has(standing)) return answers.figures.get(standing);
     if (this.prompt?.kind === "STEP" && this.reach?.has(key) && this.mayStop(key)) {
       const way = this.wayTo(key);
-      return (way.length === 1 && answers.hexes.get(key)) || { choice: { kind: "along", path: way } };
+      const step = way.length === 1 ? answers.hexes.get(key) : undefined;
+      const harms = this.harmsOn(way);
+      return { ...(step ?? { choice: { kind: "along", path: way } }), harms: harms.length > 0 ? harms : undefined };
     }
     if (answers.hexes.has(key)) return answers.hexes.get(key);
     if (answers.areas.length > 0) return areaAt(answers.areas, hex, this.shape);
     const ways = answers.paths.filter((p) => keyOf(p.on[p.on.length - 1]) === key);
     return ways[this.way % (ways.length || 1)];
+  }
+
+  /** What harm a whole way does, its end included. @param {Hex[]} way @returns {Wire.Harm[]} */
+  harmsOn(way) {
+    const spots = way.map((hex) => this.reach?.get(keyOf(hex)));
+    return [...spots.flatMap((spot) => spot?.harms ?? []), ...(spots.at(-1)?.atEnd ?? [])];
   }
 
   /** @param {Hex|undefined} hex */
@@ -106,6 +115,7 @@ export class Selection extends Game {
     this.picks = [];
     this.way = 0;
     this.pointed = "";
+    this.tapped = "";
     super.settled();
   }
 }
