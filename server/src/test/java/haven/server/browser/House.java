@@ -107,7 +107,7 @@ final class House implements AutoCloseable {
     List<SeatRow> seats = new ArrayList<>();
     for (SignedIn one : people) {
       seats.add(
-          new SeatRow(
+          SeatRow.of(
               code, seats.size(), Seat.Kind.PERSON.name(), OptionalLong.of(one.person().id())));
     }
     return seats;
