@@ -1,7 +1,7 @@
 // @ts-check
 /** How figures and ground look on the solver's board. */
 import { svg } from "lit";
-import { SIZE, centre, outline } from "../hex.js";
+import { centre } from "../hex.js";
 import { glyph, monsterSign } from "../icons.js";
 
 /** @typedef {import("./position.js").Figure} Figure */
@@ -30,13 +30,6 @@ export const SIGNS = {
 function sign(x, y, size, name, kind) {
   const scale = size / 24;
   return svg`<g class="sign ${kind}" transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})">${glyph(name)}</g>`;
-}
-
-/** @param {import("../hex.js").Hex} hex @param {string} kind */
-export function ground(hex, kind) {
-  const { x, y } = centre(hex.q, hex.r);
-  return svg`<g class="ground ${kind}" aria-hidden="true">
-    <polygon points=${outline(hex.q, hex.r, kind === "wall" ? 0 : 3)}></polygon>${kind === "wall" ? "" : sign(x, y, SIZE, SIGNS[kind], kind)}</g>`;
 }
 
 /**

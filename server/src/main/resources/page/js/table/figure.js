@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { classColour, icon } from "../icons.js";
 import { nameOfFigure, say, t } from "../words.js";
-import { GOOD, SHORT, token } from "./tokens.js";
+import { GOOD, SHORT, token } from "../board/tokens.js";
 import { cardOf } from "./order.js";
 import { face } from "./card.js";
 import { lineOf } from "./lines.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {import("./hex.js").Box} Box */
+/** @typedef {import("../hex.js").Box} Box */
 
 const LARGEST = 3.2;
 /** So that a hex is still wide enough for a finger. */
