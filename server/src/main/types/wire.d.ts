@@ -1699,6 +1699,20 @@ declare namespace Wire {
     say: Phrase;
     over?: Phrase;
   }
+  interface Harm {
+    kind: HarmKind;
+    say: Phrase;
+  }
+  type HarmKind =
+    | "EXHAUSTS"
+    | "KILLS"
+    | "HITS_ALLY"
+    | "TRAP"
+    | "HURTS"
+    | "RETALIATES"
+    | "LOSES_CARD"
+    | "HITS_NOBODY"
+    | "WASTES";
   interface Hero {
     seat: number;
     name: string;
@@ -1910,6 +1924,7 @@ declare namespace Wire {
     token: string;
     say?: Phrase;
     hexes?: Hex[];
+    harms?: Harm[];
   }
   interface OverlayTile {
     terrain: Terrain;

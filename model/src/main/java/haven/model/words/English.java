@@ -18,6 +18,7 @@ public final class English {
             EnglishLasting.TEMPLATES,
             EnglishMats.TEMPLATES,
             EnglishHandedOver.TEMPLATES,
+            EnglishHarms.TEMPLATES,
             EnglishTerms.TEMPLATES,
             EnglishTable.TEMPLATES)
         .flatMap(String::lines)

@@ -169,15 +169,16 @@ public final class Effects {
     return sum[0];
   }
 
-  /** The retaliates that reach the attacker (RET-06), once the attack is over. */
-  public List<Change.Retaliate> retaliates(Figure bearer, Figure attacker, Values values) {
+  /** The retaliates that reach the attacker (RET-06); they are used once the attack is over. */
+  public List<Change.Retaliate> retaliates(
+      Figure bearer, Figure attacker, Values values, boolean uses) {
     Board board = play.board();
     int range = board.range(board.at(bearer.hex()), board.at(attacker.hex()));
     var found = new ArrayList<Change.Retaliate>();
     each(
         bearer,
         values,
-        true,
+        uses,
         (change, forced) -> {
           if (change instanceof Change.Retaliate retaliate) {
             if (range <= retaliate.range()) {

@@ -21,6 +21,7 @@ import haven.play.engine.Question;
 import haven.play.item.ItemUse;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
+import haven.play.view.Harm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -128,6 +129,11 @@ public record Aiming(
     return choice instanceof Choice.Buy(int effect)
         ? ChoiceWords.named(CardWords.rider(riders.get(effect)))
         : Question.super.means(play, prompt, choice);
+  }
+
+  @Override
+  public List<Harm> harms(Play play, Prompt prompt, Choice choice) {
+    return Foreseen.of(play, this, prompt, choice);
   }
 
   @Override

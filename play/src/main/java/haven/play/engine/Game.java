@@ -278,23 +278,21 @@ public final class Game {
 
   /** What an open prompt asks. */
   public Phrase phrase(Prompt prompt) {
-    return state.top() instanceof Question question && prompt.kind() != Prompt.Kind.UNDO
-        ? Phrase.of("ask.who", question.asked(play, prompt), question.asks(play, prompt))
-        : Phrase.of("ask." + prompt.kind());
+    return Asking.of(this, prompt).asks();
   }
 
   /** What an option of an open prompt means. */
   public Phrase phrase(Prompt prompt, Choice option) {
-    return state.top() instanceof Question question && prompt.kind() != Prompt.Kind.UNDO
-        ? question.means(play, prompt, option)
-        : ChoiceWords.of(play, prompt, option);
+    return Asking.of(this, prompt).means(option);
   }
 
   /** Where on the board an option of an open prompt leads, if it is no hex itself. */
   public List<Hex> where(Prompt prompt, Choice option) {
-    return state.top() instanceof Question question && prompt.kind() != Prompt.Kind.UNDO
-        ? question.where(play, option)
-        : List.of();
+    return Asking.of(this, prompt).where(option);
+  }
+
+  Play play() {
+    return play;
   }
 
   /** Everything that a seat may know, and nothing else. */

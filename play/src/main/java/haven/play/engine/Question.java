@@ -2,6 +2,7 @@ package haven.play.engine;
 
 import haven.board.Hex;
 import haven.model.words.Phrase;
+import haven.play.view.Harm;
 import java.util.List;
 
 /** A task that needs somebody's decision. It leaves the stack before it is answered. */
@@ -34,6 +35,11 @@ public interface Question extends Task {
 
   /** The hexes that an answer names besides those it consists of, a way in its order. */
   default List<Hex> where(Play play, Choice choice) {
+    return List.of();
+  }
+
+  /** The harm that an answer does to those who give it, beyond what happens at once by it. */
+  default List<Harm> harms(Play play, Prompt prompt, Choice choice) {
     return List.of();
   }
 

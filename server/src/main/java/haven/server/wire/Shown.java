@@ -17,6 +17,7 @@ import haven.play.engine.Choice;
 import haven.play.scenario.HeroTally;
 import haven.play.table.Nature;
 import haven.play.turn.Entry;
+import haven.play.view.Harm;
 import haven.play.view.MatSeen;
 import java.util.List;
 import java.util.Map;
@@ -209,7 +210,12 @@ public final class Shown {
    * @param token what is sent to choose it, and what is stored
    * @param say what it means; hexes and figures speak for themselves, on the board
    * @param hexes where it leads, if it is no hex itself
+   * @param harms what harm it does to those who choose it, the worst first
    */
   public record Option(
-      Choice choice, String token, Optional<Phrase> say, Optional<List<Hex>> hexes) {}
+      Choice choice,
+      String token,
+      Optional<Phrase> say,
+      Optional<List<Hex>> hexes,
+      Optional<List<Harm>> harms) {}
 }

@@ -64,7 +64,8 @@ public final class ViewJson {
                 who.stream().sorted().toList(),
                 heroes,
                 own.prompts().stream()
-                    .map(prompt -> new PromptJson(game, prompt).shown(since.applyAsInt(prompt)))
+                    .map(
+                        prompt -> new PromptJson(game, prompt, who).shown(since.applyAsInt(prompt)))
                     .toList())));
     return json;
   }

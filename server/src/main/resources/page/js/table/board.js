@@ -12,6 +12,7 @@ import { centre, hexOf, keyOf, outline } from "../hex.js";
 import * as marks from "./marks.js";
 import { sentence } from "./events.js";
 import { tip } from "./tip.js";
+import { harmText } from "./harm.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */
@@ -139,11 +140,12 @@ export class PlayBoard extends Board {
     const { q, r } = hexOf(key);
     const open = lit.has(key);
     const option = optionOf(lit.get(key));
+    const harm = harmText(state, lit.get(key));
     const here = state.cursor && keyOf(state.cursor) === key;
     const known = [state.view, hex, option, here, state.busy, language(), state.reach];
     return guard(known, () => svg`<polygon class="hex f${grain(q, r) % 4} ${open ? "open" : ""}" points=${outline(q, r, 0.6)}
       data-hex=${key} data-option=${option} role="button" tabindex=${here ? "0" : "-1"}
-      aria-label=${this.#hexLabel(key, hex, open)}></polygon>`);
+      aria-label=${this.#hexLabel(key, hex, open)}${harm ? `, ${harm}` : ""}></polygon>`);
   }
 
   /** @param {string} key @param {Wire.Ground} hex @param {boolean} open */
@@ -173,7 +175,8 @@ export class PlayBoard extends Board {
     const asked = state.prompt?.figure === Number(id);
     const dim = lit.size > 0 && state.answers.figures.size > 0 && !target && !asked;
     const name = `figure ${target ? "target" : ""} ${dim ? "dim" : ""} ${asked ? "asked" : ""}`;
-    const label = figureLabel(figure) + (target ? `, ${t("play.choosable")}` : "");
+    const harm = harmText(state, target);
+    const label = figureLabel(figure) + (target ? `, ${t("play.choosable")}` : "") + (harm ? `, ${harm}` : "");
     return svg`<g class=${name} data-figure=${id} data-option=${option} role="button" tabindex=${target ? "0" : "-1"}
       aria-label=${label} transform="translate(${x} ${y})"
       @focus=${() => this.#lookAt(figure)}>

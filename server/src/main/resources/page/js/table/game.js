@@ -11,7 +11,7 @@ import { play as sound } from "./sound.js";
 
 /** @typedef {import("../hex.js").Hex} Hex */
 /** @typedef {import("./answers.js").Answers} Answers */
-/** @typedef {{choice: Wire.Choice, token?: string}} Chosen what would be chosen: an option, or a whole way */
+/** @typedef {{choice: Wire.Choice, token?: string, harms?: Wire.Harm[]}} Chosen what would be chosen: an option, or a whole way */
 
 /** Events: `change` (anything), `hover` (only what lies under the pointer). */
 export class Game extends EventTarget {

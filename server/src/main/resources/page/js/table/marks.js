@@ -5,6 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { glyph } from "../icons.js";
 import { SIZE, border, centre, hexOf, keyOf, outline, pathThrough } from "../hex.js";
 import { areaAt } from "./answers.js";
+import { isGrave } from "./harm.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */
@@ -46,7 +47,7 @@ export function answersDrawn(state, lit) {
   return svg`<g class="answers ${targets ? "targets" : ""}">
     ${[...lit.keys()].map((key) => {
       const { q, r } = hexOf(key);
-      return svg`<polygon class="lit" points=${outline(q, r, 3.5)}></polygon>`;
+      return svg`<polygon class="lit ${isGrave(lit.get(key)) ? "grave" : ""}" points=${outline(q, r, 3.5)}></polygon>`;
     })}
     ${border(lit.keys()).map((l) => svg`<line class="litedge" x1=${l.x1} y1=${l.y1} x2=${l.x2} y2=${l.y2}></line>`)}
     ${[...(reach ?? [])].filter(([key]) => lit.has(key)).map(([key, { points }]) => {

@@ -1,6 +1,7 @@
 // @ts-check
 /** What the table page knows and shows at the moment: the game, what is picked of it, and the panels about it. */
 import { play as sound } from "./sound.js";
+import { isFatal } from "./harm.js";
 import { Selection } from "./selection.js";
 
 /** @typedef {import("./game.js").Chosen} Chosen */
@@ -20,6 +21,7 @@ export class TableState extends Selection {
   /** @type {any} a card seen large, and where */ lens = undefined;
   unread = 0;
   dialog = "";
+  /** @type {Chosen|undefined} what asks whether it is really meant */ doubtful = undefined;
 
   /** @param {import("../link.js").TableLink} link */
   constructor(link) {
@@ -34,6 +36,17 @@ export class TableState extends Selection {
     const { hexes, figures, areas, paths, buttons, cards, acts, hand } = this.answers;
     const onBoard = hexes.size + figures.size + areas.length + paths.length > 0;
     return !this.prompt || onBoard || (buttons.length > 0 && cards.size + acts.length === 0 && !hand);
+  }
+
+  /** What ends a character asks once more. @param {Chosen} chosen @param {boolean} [sure] */
+  choose(chosen, sure = false) {
+    if (sure || !isFatal(chosen)) {
+      super.choose(chosen);
+    } else if (this.prompt && !this.sent) {
+      this.doubtful = chosen;
+      this.dialog = "harm";
+      this.change();
+    }
   }
 
   /** What belonged to the state before is put away. */

@@ -6,6 +6,7 @@ import words from "./words.js";
 import matWords from "./mat-words.js";
 import sideWords from "./side-words.js";
 import terms from "./condition-words.js";
+import harmWords from "./harm-words.js";
 import { TableState } from "./state.js";
 import { topBar } from "./top.js";
 import { orderStrip } from "./order.js";
@@ -16,6 +17,7 @@ import { side } from "./side.js";
 import { replayBar } from "./replay.js";
 import { resultPanel } from "./result.js";
 import { dialogs } from "./menu.js";
+import { harmDialog } from "./harm.js";
 import { key } from "./keys.js";
 import "./board.js";
 
@@ -23,6 +25,7 @@ addWords(words);
 addWords(sideWords);
 addWords(matWords);
 addWords(terms);
+addWords(harmWords);
 
 /** Milliseconds after which a sheet of styles that was put aside is in force again. */
 const SETTLED = 120;
@@ -81,7 +84,7 @@ class PlayTable extends PageElement {
         <button class="pull" data-action="pull" aria-expanded=${state.folded ? "false" : "true"} aria-label=${t("play.pull")}
           @click=${() => state.change({ fold: !state.folded })} @pointerdown=${this.#pullStart} @pointerup=${this.#pullEnd}><span></span></button>
         ${hand(state)}</footer>
-      ${dialogs(state, { leave: () => this.#leave(), seats: () => this.#seats() })}
+      ${dialogs(state, { leave: () => this.#leave(), seats: () => this.#seats() })} ${harmDialog(state)}
       <p class="unseen" aria-live="polite" data-live>${state.spoken}</p>
     </div>`;
   }

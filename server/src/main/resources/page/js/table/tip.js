@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { figureName, number, t } from "../words.js";
 import { keyOf } from "../hex.js";
 import { average } from "./asking.js";
+import { harmLines } from "./harm.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -17,7 +18,9 @@ export function tip(state) {
   if (!chosen) return state.hovered ? reason(state, prompt) : nothing;
   if (prompt.kind === "STEP") return steps(state, keyOf(hex));
   const preview = state.previews.get(chosen.token ?? "");
-  return preview ? attack(state, preview) : nothing;
+  const harms = harmLines(state, chosen);
+  if (!preview || preview.targets.length === 0) return harms.length > 0 ? html`<div class="tip">${harms}</div>` : nothing;
+  return attack(state, preview, harms);
 }
 
 /** @param {TableState} state @param {Wire.Prompt} prompt */
@@ -52,9 +55,8 @@ function steps(state, key) {
   </div>`;
 }
 
-/** The arithmetic and the odds, for each target. @param {TableState} state @param {Wire.Preview} preview */
-function attack(state, { targets }) {
-  if (targets.length === 0) return nothing;
+/** The arithmetic and the odds, for each target. @param {TableState} state @param {Wire.Preview} preview @param {unknown} harms */
+function attack(state, { targets }, harms) {
   const many = targets.length > 1;
   return html`<div class="tip">
     ${targets.slice(0, 4).map((target) => {
@@ -67,6 +69,7 @@ function attack(state, { targets }) {
           : nothing}
       </div>`;
     })}
+    ${harms}
   </div>`;
 }
 
