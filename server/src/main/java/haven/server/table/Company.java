@@ -62,7 +62,7 @@ public final class Company {
   public void join(Viewer viewer) {
     table.owned(
         () -> {
-          if (!presence.isHere(viewer.person())) {
+          if (!presence.isHere(viewer.person()) && belongs(viewer.person())) {
             came.put(viewer.person().id(), table.number());
           }
           audience.add(viewer, seats.of(viewer.person()));
@@ -84,7 +84,9 @@ public final class Company {
     table.owned(
         () -> {
           audience.remove(viewer);
-          presence.left(viewer.person());
+          if (belongs(viewer.person())) { // of those who only look on there may be any number
+            presence.left(viewer.person());
+          }
           reseat(back());
         });
   }
@@ -157,7 +159,11 @@ public final class Company {
   }
 
   boolean knows(Person person) {
-    return presence.isHere(person)
+    return presence.isHere(person) || belongs(person);
+  }
+
+  private boolean belongs(Person person) {
+    return isHost(person)
         || seats.all().stream().anyMatch(seat -> seat.isOf(person) || seat.isKeptFor(person));
   }
 

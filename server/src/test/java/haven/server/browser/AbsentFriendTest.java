@@ -89,7 +89,7 @@ final class AbsentFriendTest extends BrowserTest {
     assertThat(ada.find(".table[data-n='" + game.choices().size() + "']")).hasCount(0);
     Visitor back = bobComes();
     assertThat(said(back)).containsText("the seat is yours again");
-    assertThat(back.find(".hand")).isVisible();
+    assertThat(back.find("section.hand [data-name]").first()).isVisible();
   }
 
   @Test

@@ -6,7 +6,10 @@ import com.microsoft.playwright.Locator;
 import haven.server.store.SignedIn;
 import org.junit.jupiter.api.Test;
 
-/** What somebody is called is seen by all at once, and lasts; and an invitation says whom it reaches. */
+/**
+ * What somebody is called is seen by all at once, and lasts; and an invitation says whom it
+ * reaches.
+ */
 final class NamesTest extends BrowserTest {
   /** While the server is down, the browser says so. */
   @Override
@@ -54,6 +57,7 @@ final class NamesTest extends BrowserTest {
     Visitor ada = visit(one).go("table/" + code);
     assertThat(ada.find("invite-panel .unreachable")).containsText("Only this machine");
     assertThat(ada.find("invite-panel .unreachable"))
-        .containsText("./haven serve --host 0.0.0.0 --port " + ada.page().evaluate("location.port"));
+        .containsText(
+            "./haven serve --host 0.0.0.0 --port " + ada.page().evaluate("location.port"));
   }
 }

@@ -77,7 +77,9 @@ final class UndoTest extends BrowserTest {
     }
   }
 
-  /** The log is as it is for somebody who comes now, and the last choice is still Bob's to ask for. */
+  /**
+   * The log is as it is for somebody who comes now, and the last choice is still Bob's to ask for.
+   */
   private void isInOrder(Visitor[] both) {
     for (Visitor one : both) {
       String log = one.find(".log").innerText();
@@ -102,16 +104,15 @@ final class UndoTest extends BrowserTest {
   void whatIsPickedStaysPickedWhateverTheOthersDo() {
     SignedIn ada = house().guest("Ada");
     SignedIn bob = house().guest("Bob");
-    player.until(
-        game, one -> one.kind() == Prompt.Kind.CARDS && game.prompts().size() == 2);
+    player.until(game, one -> one.kind() == Prompt.Kind.CARDS && game.prompts().size() == 2);
     Choice bobs = player.choice(game.prompts().get(1));
     String code = table(ada, bob);
     Visitor[] both = {visitAt(code, ada), visitAt(code, bob)};
-    both[0].find(".hand .acard button[aria-pressed='false']").first().click();
-    assertThat(both[0].find(".hand [aria-pressed='true']")).hasCount(1);
+    both[0].find("section.hand .acard [aria-pressed='false']").first().click();
+    assertThat(both[0].find("section.hand .acard [aria-pressed='true']")).hasCount(1);
     new Clicker(both[1]).choose(bobs.text());
     isAt(both, 1);
-    assertThat(both[0].find(".hand [aria-pressed='true']")).hasCount(1);
+    assertThat(both[0].find("section.hand .acard [aria-pressed='true']")).hasCount(1);
   }
 
   @Test
