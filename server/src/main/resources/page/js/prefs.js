@@ -12,7 +12,7 @@
 const KEY = "haven.prefs";
 
 /** @type {Prefs} */
-const usual = { theme: "system", language: "", speed: 2, sound: false };
+const usual = { theme: "dark", language: "", speed: 2, sound: false };
 
 /** @type {Prefs} */
 let current = { ...usual, ...read() };
@@ -55,9 +55,7 @@ export function onPrefs(listener) {
 }
 
 export function applyTheme() {
-  const root = document.documentElement;
-  if (current.theme === "system") delete root.dataset.theme;
-  else root.dataset.theme = current.theme;
+  document.documentElement.dataset.theme = current.theme;
 }
 
 /** Whether motion is wanted at all. */

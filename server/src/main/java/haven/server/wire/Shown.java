@@ -88,14 +88,21 @@ public final class Shown {
       boolean done,
       boolean acting) {}
 
-  /** A hex; what is not there is left out, since there are many. */
+  /**
+   * A hex; what is not there is left out, since there are many.
+   *
+   * @param art the side of the map tile, or the picture of the door
+   * @param look the picture of what lies there
+   */
   public record Ground(
       int room,
       Optional<Terrain> terrain,
       Optional<Door> door,
       Optional<Integer> tokens,
       Optional<Boolean> corridor,
-      Optional<List<String>> marks) {}
+      Optional<List<String>> marks,
+      Optional<String> art,
+      Optional<String> look) {}
 
   /** A wall line between two hexes. */
   public record Wall(Hex one, Hex other) {}
@@ -106,6 +113,7 @@ public final class Shown {
    * @param group the monster type, or the label of an ally; its own name for everybody else
    * @param hero the index of the hero it is, or -1
    * @param summoner the figure that summoned it, or -1
+   * @param shield what its cards print, whoever attacks; the same for retaliate
    */
   public record Figure(
       haven.play.view.View.Name name,
@@ -124,7 +132,9 @@ public final class Shown {
       boolean flying,
       int move,
       int attack,
-      int range) {}
+      int range,
+      int shield,
+      int retaliate) {}
 
   /** A monster set: its deck, the card of this round, and the types that use it. */
   public record MonsterSet(int left, int drawn, Optional<DrawnCard> card, List<String> types) {}

@@ -4,6 +4,7 @@ import { PageElement } from "../element.js";
 import { icon } from "../icons.js";
 import { boxOf, centre, hexAt, outline } from "../hex.js";
 import { styles } from "../styles.js";
+import { lights } from "./floor.js";
 import { PanZoom } from "./panzoom.js";
 
 /** @typedef {import("../hex.js").Hex} Hex */
@@ -43,7 +44,7 @@ export class Board extends PageElement {
 
   /** From the ground up. @param {Layer[]} layers */
   layered(layers) {
-    return layers.map(({ name, drawn }) => svg`<g class="layer ${name}">${drawn}</g>`);
+    return [lights(), ...layers.map(({ name, drawn }) => svg`<g class="layer ${name}">${drawn}</g>`)];
   }
 
   /** What there is to see. @param {Iterable<Hex>} hexes @param {number} margin @param {number} [beside] room for what stands at the right */

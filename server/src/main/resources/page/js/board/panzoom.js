@@ -95,6 +95,12 @@ export class PanZoom extends EventTarget {
     this.#fit(0);
   }
 
+  /** As at first: what there is, whole, and so it stays when the window changes, until somebody moves or zooms. */
+  home() {
+    this.#touched = false;
+    this.#settle();
+  }
+
   #settle() {
     this.#fit(this.#home.least);
   }

@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import { rules } from "../api.js";
 import { Page } from "../element.js";
 import { icon } from "../icons.js";
+import "../icons/game.js";
 import { toast } from "../toast.js";
 import { language, t } from "../words.js";
 import { linked, said } from "./rule-text.js";

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { Board } from "../board/board.js";
-import { grain, stones, walls } from "../board/floor.js";
+import { grain, innerWalls, outerWalls, stones, tile } from "../board/floor.js";
 import { lying } from "../board/overlays.js";
 import { isStep, stepped } from "../board/steps.js";
 import { APOTHEM, SIZE, centre, hexAt, hexOf, keyOf, neighbours, outline } from "../hex.js";
@@ -66,8 +66,8 @@ class SolveBoard extends Board {
     const size = `${position.width} ${position.height}`;
     if (!this.zoom || size === this.#size) return;
     this.#size = size;
-    this.show(hexesOf(position), SIZE * 0.25);
-    this.fit();
+    this.show(hexesOf(position), SIZE * 0.5);
+    this.zoom.home();
   }
 
   render() {
@@ -98,6 +98,7 @@ class SolveBoard extends Board {
     const ground = [position.width, position.height, position.ground, position.walls];
     const stops = answer && !judgement ? stopNumbers(answer.outcomes, outcome, position) : nothing;
     return [
+      { name: "below", drawn: guard(ground, () => outerWalls(sceneOf(position))) },
       { name: "floor", drawn: guard(ground, () => this.#floor()) },
       { name: "walls", drawn: guard(ground, () => this.#walls()) },
       { name: "answers", drawn: outcome ? outcomeBelow(position, outcome) : nothing },
@@ -116,14 +117,14 @@ class SolveBoard extends Board {
   #floor() {
     const { position } = this.drawing;
     return hexesOf(position).map((hex) => {
-      const kind = position.ground[keyOf(hex)] === "wall" ? "solid" : `f${grain(hex.q, hex.r) % 4}`;
-      return svg`<polygon class="hex ${kind}" data-hex=${keyOf(hex)} points=${outline(hex.q, hex.r, 0.6)}></polygon>`;
+      const kind = position.ground[keyOf(hex)] === "wall" ? "solid" : `flags f${grain(hex.q, hex.r) % 4}`;
+      return svg`<polygon class="hex ${kind}" data-hex=${keyOf(hex)} points=${tile(hex.q, hex.r)}></polygon>`;
     });
   }
 
   #walls() {
     const scene = sceneOf(this.drawing.position);
-    return [stones(scene), walls(scene), Object.entries(scene.hexes).map(([key, hex]) => lying(key, hex))];
+    return [stones(scene), innerWalls(scene), Object.entries(scene.hexes).map(([key, hex]) => lying(key, hex))];
   }
 
   /** @param {PointerEvent} event @returns {{hex: Hex, beyond: Hex}|undefined} */

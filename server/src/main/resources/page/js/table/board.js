@@ -3,12 +3,12 @@ import { html, nothing, svg } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { Board } from "../board/board.js";
-import { doors, grain, rocks, stones, walls } from "../board/floor.js";
+import { doors, floorAt, grain, innerWalls, outerWalls, stones, tile } from "../board/floor.js";
 import { lying } from "../board/overlays.js";
 import { figureLabel, token } from "../board/tokens.js";
 import { language, t } from "../words.js";
 import { motion, prefs } from "../prefs.js";
-import { centre, hexOf, keyOf, outline } from "../hex.js";
+import { centre, hexOf, keyOf } from "../hex.js";
 import * as marks from "./marks.js";
 import { sentence } from "./events.js";
 import { tip } from "./tip.js";
@@ -117,9 +117,9 @@ export class PlayBoard extends Board {
     const { view } = state;
     const hexes = Object.entries(view.hexes);
     return [
-      { name: "rocks", drawn: guard([view.hexes], () => rocks(view)) },
+      { name: "below", drawn: guard([view.hexes], () => outerWalls(view)) },
       { name: "floor", drawn: repeat(hexes, ([key]) => key, ([key, hex]) => this.#hex(key, hex, lit)) },
-      { name: "walls", drawn: guard([view.hexes, view.walls], () => [stones(view), walls(view)]) },
+      { name: "walls", drawn: guard([view.hexes, view.walls], () => [stones(view), innerWalls(view)]) },
       { name: "overlays", drawn: guard([view.hexes], () => [hexes.map(([key, hex]) => lying(key, hex)), doors(view)]) },
       { name: "answers", drawn: [marks.answersDrawn(state, lit), marks.chosenDrawn(state), marks.optionsDrawn(state)] },
       { name: "figures", drawn: repeat(Object.keys(view.figures), (id) => id, (id) => this.#figure(id, lit)) },
@@ -143,7 +143,7 @@ export class PlayBoard extends Board {
     const harm = harmText(state, lit.get(key));
     const here = state.cursor && keyOf(state.cursor) === key;
     const known = [state.view, hex, option, here, state.busy, language(), state.reach];
-    return guard(known, () => svg`<polygon class="hex f${grain(q, r) % 4} ${open ? "open" : ""}" points=${outline(q, r, 0.6)}
+    return guard(known, () => svg`<polygon class="hex ${floorAt(state.view, key)} f${grain(q, r) % 4} ${open ? "open" : ""}" points=${tile(q, r)}
       data-hex=${key} data-option=${option} role="button" tabindex=${here ? "0" : "-1"}
       aria-label=${this.#hexLabel(key, hex, open)}${harm ? `, ${harm}` : ""}></polygon>`);
   }

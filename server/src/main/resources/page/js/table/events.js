@@ -10,6 +10,9 @@ import { keyOf } from "../hex.js";
  * @property {number} weight of its time; 0 is not waited for
  * @property {{from: number, to: number, kind: string}} [line]
  * @property {{figure: number, text: string, kind: string}} [float]
+ * @property {{figure: number, cards: Wire.ModifierCard[]}} [draws] modifier cards that are turned over
+ * @property {number} [struck] the figure that is hurt
+ * @property {Wire.Figure} [gone] as it was before it left
  * @property {string[]} [flash] hexes
  */
 
@@ -70,10 +73,16 @@ export function frameOf(happened, view) {
       frame.line = { from: event.who, to: event.whom, kind: "attack" };
       break;
     case "drew":
-      frame.float = { figure: event.who, text: say(happened.over, view), kind: "card" };
+      frame.draws = { figure: event.who, cards: event.cards };
+      break;
+    case "died":
+    case "exhausted":
+    case "escaped":
+      frame.gone = view.figures[event.who];
       break;
     case "damaged":
       if (event.amount === 0) frame.weight = 0.3;
+      else frame.struck = event.who;
       frame.float = { figure: event.who, text: `−${event.amount}`, kind: "hurt" };
       break;
     case "healed":

@@ -1,7 +1,8 @@
 // @ts-check
 /** Everything about a figure, or about a card, in the inspector. */
 import { html, nothing } from "lit";
-import { classColour, icon } from "../icons.js";
+import { icon } from "../icons.js";
+import { classColour } from "../icons/game.js";
 import { nameOfFigure, say, t } from "../words.js";
 import { GOOD, SHORT, token } from "../board/tokens.js";
 import { cardOf } from "./order.js";

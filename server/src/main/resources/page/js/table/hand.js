@@ -2,7 +2,8 @@
 /** A hero's cards: in play, hand, piles, items, and the answers that lie on them. */
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { classColour, icon } from "../icons.js";
+import { icon } from "../icons.js";
+import { classColour } from "../icons/game.js";
 import { nameOf, say, t } from "../words.js";
 import { cardLabel, face, twoDigits } from "./card.js";
 import { heroOf } from "./answers.js";

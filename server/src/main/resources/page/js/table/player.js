@@ -4,7 +4,10 @@ import { motion, prefs } from "../prefs.js";
 import { frameOf, shownAfter } from "./events.js";
 
 /** Milliseconds of a usual frame by speed: at once, slow, usual, quick. */
-const PACE = [0, 1150, 520, 190];
+const PACE = [0, 1150, 235, 110];
+/** Nobody waits longer for a frame than this who has not asked for slow ones. */
+const LONGEST = 245;
+const SLOW = 1;
 /** So many unseen steps and we catch up at once: nobody wants to watch minutes of the past. */
 const FAR_BEHIND = 12;
 
@@ -91,8 +94,9 @@ export class Player extends EventTarget {
   #wait(frame) {
     const speed = prefs().speed;
     // Without motion, frames are stills: worth showing only to those who want to see each.
-    if (!motion() && speed !== 1) return 0;
-    return (PACE[speed] ?? PACE[2]) * frame.weight;
+    if (!motion() && speed !== SLOW) return 0;
+    const wait = (PACE[speed] ?? PACE[2]) * frame.weight;
+    return speed === SLOW ? wait : Math.min(wait, LONGEST);
   }
 
   /** @param {number} milliseconds */

@@ -36,6 +36,8 @@ class PlayTable extends PageElement {
 
   /** @type {TableState|undefined} */ #state;
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+  /** What lies on cards is fitted anew when a phone is turned. */
+  #resized = () => this.requestUpdate();
   #scrolled = "";
   #fitted = "";
   #followed = "";
@@ -50,11 +52,13 @@ class PlayTable extends PageElement {
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener("keydown", this.#keys);
+    addEventListener("resize", this.#resized);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.#keys);
+    removeEventListener("resize", this.#resized);
     this.#state?.dispose();
     this.#state = undefined;
   }
@@ -136,7 +140,7 @@ class PlayTable extends PageElement {
   /** Words on cards are fitted anew when other cards lie there, or in another language or width. */
   #fit() {
     const faces = [...this.querySelectorAll(".acard .face")].map((face) => face.textContent).join();
-    const now = `${innerWidth} ${faces}`;
+    const now = `${innerWidth} ${innerHeight} ${faces}`;
     if (now === this.#fitted) return;
     this.#fitted = now;
     fitCards(this);
