@@ -223,6 +223,10 @@ declare namespace Wire {
     red: Hex[];
     blue: Hex[];
   }
+  interface Barred {
+    rule: RuleId;
+    why: Phrase;
+  }
   type By = ByCard | ByCards | ByItem | ByBonus;
   interface ByBonus {
     kind: "bonus";
@@ -1986,6 +1990,7 @@ declare namespace Wire {
     ask: Phrase;
     hand?: number[];
     options: Option[];
+    barred?: { [key: string]: Barred };
   }
   type PromptKind =
     | "BATTLE_GOAL"

@@ -39,7 +39,7 @@ public final class Game {
   private final Chance first;
   private final Play.Workshop workshop;
   private State state;
-  private Play play;
+  Play play;
   private List<Prompt> prompts;
   private List<Event> events;
 
@@ -109,7 +109,7 @@ public final class Game {
   public List<Event> choose(Choice choice) {
     Prompt prompt = prompt();
     if (prompt == null) {
-      throw new Refused(play.cite(Cite.PLAYED_TO_THE_END), "the scenario is over");
+      throw new Refused(play.cite(Cite.PLAYED_TO_THE_END), Phrase.of("no.over"));
     }
     return choose(prompt.seat(), choice);
   }
@@ -147,8 +147,7 @@ public final class Game {
       }
     }
     throw new Refused(
-        play.cite(Cite.TOGETHER),
-        prompts.isEmpty() ? "the scenario is over" : "it is not seat " + seat + "'s turn");
+        play.cite(Cite.TOGETHER), Phrase.of(prompts.isEmpty() ? "no.over" : "no.notAsked"));
   }
 
   private void apply(Prompt prompt, Choice choice) {
@@ -177,7 +176,7 @@ public final class Game {
       }
     }
     if (all.isEmpty()) {
-      throw new Refused(play.cite(Cite.AT_LEAST_ONE_HEX), "a move enters at least one hex");
+      throw new Refused(play.cite(Cite.AT_LEAST_ONE_HEX), Phrase.of("no.step"));
     }
     become(trial);
     events = all;
@@ -197,7 +196,7 @@ public final class Game {
   private List<Event> undo(int seat) {
     Trail last = kept;
     if (last == null) {
-      throw new Refused(play.cite(Cite.TOGETHER), "there is nothing to take back");
+      throw new Refused(play.cite(Cite.TOGETHER), Phrase.of("no.undo"));
     }
     log = new Trail(seat, new Choice.Undo(), state.revelations(), log);
     undoing =

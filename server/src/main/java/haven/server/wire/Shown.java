@@ -201,6 +201,7 @@ public final class Shown {
    * @param since the number of the choice that raised it
    * @param hand the cards of which any two may be played, in any order, instead of an option for
    *     each
+   * @param barred why figures on the map are no targets, where targets are chosen
    */
   public record Prompt(
       int seat,
@@ -212,7 +213,11 @@ public final class Shown {
       int since,
       Phrase ask,
       Optional<List<Integer>> hand,
-      List<Option> options) {}
+      List<Option> options,
+      Optional<Map<Integer, Barred>> barred) {}
+
+  /** Why somebody is no target. */
+  public record Barred(RuleId rule, Phrase why) {}
 
   /**
    * An answer.

@@ -154,7 +154,7 @@ class GatherTable extends PageElement {
     if (!table) return;
     const { pack, scenario, difficulty, level, variants, seats } = table;
     const classes = classesFor(this.#pack, this.#scenario(table));
-    const party = partyOf(classes, size ?? seats.length, seats);
+    const party = partyOf(classes, size ?? seats.length, seats, this.#pack);
     const plan = {
       pack,
       scenario,

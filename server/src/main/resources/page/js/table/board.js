@@ -10,7 +10,7 @@ import { language, t } from "../words.js";
 import { motion, prefs } from "../prefs.js";
 import { centre, hexOf, keyOf } from "../hex.js";
 import * as marks from "./marks.js";
-import { sentence } from "./events.js";
+import { sentence } from "./deed-lines.js";
 import { tip } from "./tip.js";
 import { harmText } from "./harm.js";
 

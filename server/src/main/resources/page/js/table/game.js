@@ -1,12 +1,13 @@
 // @ts-check
 /** The game at the table as this person has it: what is shown, what is asked, what was answered. */
 import { toast } from "../toast.js";
+import { refusal as refusalSaid } from "../home/refusals.js";
 import { say, t } from "../words.js";
 import { keyOf } from "../hex.js";
 import { answersOf, heroOf } from "./answers.js";
 import { askMoves } from "./asking.js";
 import { Player } from "./player.js";
-import { sentence } from "./events.js";
+import { sentence } from "./deed-lines.js";
 import { play as sound } from "./sound.js";
 
 /** @typedef {import("../hex.js").Hex} Hex */
@@ -241,7 +242,7 @@ export class Game extends EventTarget {
 
   /** @param {any} refusal */
   #refused(refusal) {
-    const why = say(refusal.why, this.link.view);
+    const why = refusalSaid(refusal.why, this.link.view);
     toast(refusal.rule ? `${why} (${refusal.rule})` : why, { kind: "danger" });
     this.change();
   }

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { nameOf, say, sentence as whole, t } from "../words.js";
-import { sentence } from "./events.js";
+import { sentence } from "./deed-lines.js";
 import { heroOf, mayPlay } from "./answers.js";
 import { swap } from "./hand.js";
 import { printedCard } from "./printed.js";

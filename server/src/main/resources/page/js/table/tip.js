@@ -2,7 +2,7 @@
 /** What a choice would mean, beside the hex that is looked at; and why a hex is no choice. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { figureName, number, t } from "../words.js";
+import { figureName, number, sentence as whole, t } from "../words.js";
 import { keyOf } from "../hex.js";
 import { average } from "./asking.js";
 import { harmLines } from "./harm.js";
@@ -24,7 +24,7 @@ export function tip(state) {
 }
 
 /** @param {TableState} state @param {Wire.Prompt} prompt */
-function reason(state, { kind, figure: asked }) {
+function reason(state, { kind, figure: asked, barred }) {
   const hex = /** @type {import("../hex.js").Hex} */ (state.hovered);
   const known = state.view.hexes[keyOf(hex)];
   const standing = state.figureAt(hex);
@@ -34,7 +34,10 @@ function reason(state, { kind, figure: asked }) {
   else if (kind === "STEP" && state.reach && known?.terrain === "OBSTACLE") why = "play.not.obstacle";
   else if (kind === "STEP" && known?.door === "LOCKED") why = "play.not.locked";
   else if (kind === "STEP" && state.reach && !figure) why = "play.not.far";
-  else if (kind === "TARGET" && figure?.foe) why = "play.not.target";
+  else if (kind === "TARGET" && standing !== undefined) {
+    const no = barred?.[standing];
+    return no ? html`<p class="tip no">${whole(no.why, state.view)}</p>` : nothing;
+  }
   return why ? html`<p class="tip no">${t(why)}</p>` : nothing;
 }
 
