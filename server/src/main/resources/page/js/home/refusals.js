@@ -57,15 +57,6 @@ const SENTENCES = {
     "Nur wer den Tisch eröffnet hat, darf diesen Platz übernehmen.",
     "Solo chi ha aperto il tavolo può prendere questo posto.",
   ],
-  "nobody sits on seat {0}": ["Auf diesem Platz sitzt niemand.", "Su questo posto non siede nessuno."],
-  "whoever sits on seat {0} has not been away for long": [
-    "Wer auf diesem Platz sitzt, ist noch nicht lange weg.",
-    "Chi siede su questo posto non è assente da molto.",
-  ],
-  "the host has not been away for long": [
-    "Wer den Tisch führt, ist noch nicht lange weg.",
-    "Chi guida il tavolo non è assente da molto.",
-  ],
   "that code is unknown or has run out": [
     "Diesen Code gibt es nicht, oder er ist abgelaufen.",
     "Questo codice non esiste o è scaduto.",
