@@ -12,6 +12,7 @@ import haven.play.scenario.Setup;
 import haven.play.table.Stage;
 import haven.server.store.ChoiceRow;
 import haven.server.store.Snapshot;
+import haven.server.wire.Told;
 import haven.server.wire.ViewJson;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -44,9 +45,15 @@ final class Course {
    *
    * @param rows what is to be stored
    * @param parts what happens by each choice, uncut: a path is several choices
+   * @param refused if by it nothing is taken back although somebody wanted to
    */
   record Attempt(
-      Game after, List<ChoiceRow> rows, int seat, boolean undo, List<List<Event>> parts) {}
+      Game after,
+      List<ChoiceRow> rows,
+      int seat,
+      boolean undo,
+      List<List<Event>> parts,
+      Optional<Told.Refused> refused) {}
 
   private Course(Stage stage, long seed, Game game, ViewJson.Printed printed) {
     this.stage = stage;
@@ -208,7 +215,12 @@ final class Course {
         add(rows, code, command, prompt.seat(), new Choice.Accept());
       }
     }
-    return new Attempt(trial, rows, seat, trial.kept().size() < kept(), parts);
+    boolean undo = trial.kept().size() < kept();
+    Optional<Told.Refused> refused =
+        undo || ViewJson.undoing(trial).isPresent()
+            ? Optional.empty()
+            : ViewJson.undoing(game).map(asked -> new Told.Refused(asked, seat));
+    return new Attempt(trial, rows, seat, undo, parts, refused);
   }
 
   private static boolean isStep(Game game) {
