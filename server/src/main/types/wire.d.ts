@@ -364,6 +364,8 @@ declare namespace Wire {
     | ChoiceCards
     | ChoiceUndo
     | ChoiceLongRest
+    | ChoiceShortRest
+    | ChoiceLater
     | ChoiceAct
     | ChoiceTo
     | ChoiceAlong
@@ -458,6 +460,9 @@ declare namespace Wire {
     kind: "land";
     way: number;
   }
+  interface ChoiceLater {
+    kind: "later";
+  }
   interface ChoiceLay {
     kind: "lay";
     hexes: Hex[];
@@ -501,6 +506,9 @@ declare namespace Wire {
   interface ChoiceShift {
     kind: "shift";
     by: number;
+  }
+  interface ChoiceShortRest {
+    kind: "shortRest";
   }
   interface ChoiceTargets {
     kind: "targets";
@@ -1990,6 +1998,7 @@ declare namespace Wire {
     ask: Phrase;
     hand?: number[];
     options: Option[];
+    ahead?: Option[];
     barred?: { [key: string]: Barred };
   }
   type PromptKind =

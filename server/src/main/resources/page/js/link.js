@@ -216,6 +216,9 @@ export class TableLink extends EventTarget {
       case "ping":
       case "news":
         return this.#say(message.t, message);
+      case "manners":
+        this.me = { ...this.me, everything: message.everything };
+        return this.#changed();
       case "answer":
         return this.#answer(message);
       case "bye":

@@ -57,7 +57,7 @@ public final class OpenChoices {
 
   private static Optional<Choice> meant(Prompt prompt, Choice read) {
     boolean path = prompt.kind() == Prompt.Kind.STEP && read instanceof Choice.Along;
-    if (path || prompt.options().contains(read)) {
+    if (path || prompt.allows(read)) {
       return Optional.of(read);
     }
     // Records of before call taking a card out of the active area a card, too.

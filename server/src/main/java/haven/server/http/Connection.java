@@ -154,6 +154,7 @@ final class Connection implements Viewer {
                   fields.number("r", -FARTHEST, FARTHEST));
       case "sit", "stand", "give", "automatic" -> seat(what, fields);
       case "replace", "back", "claim", "host", "patience" -> absence(what, fields);
+      case "manners" -> manners(fields);
       case "hero", "party", "start" -> plan(what, fields);
       case "go-on" -> {
         fields.only("t");
@@ -208,6 +209,14 @@ final class Connection implements Viewer {
       throw new BadMessage("the choice is far too long");
     }
     return text;
+  }
+
+  /** Somebody wants to be asked everything, or what a good host asks. */
+  private void manners(Fields fields) {
+    boolean everything = fields.only("t", "everything").truth("everything");
+    table();
+    tables.hosting().askEverything(person(), everything);
+    send(Json.object().put("t", "manners").put("everything", everything));
   }
 
   private void chat(Fields fields) {

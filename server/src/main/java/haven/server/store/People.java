@@ -132,6 +132,24 @@ final class People {
         });
   }
 
+  boolean asksEverything(long id) {
+    return reader.read(
+        handle ->
+            handle
+                .select("SELECT person FROM asks_everything WHERE person = ?", id)
+                .mapTo(Long.class)
+                .findOne()
+                .isPresent());
+  }
+
+  void askEverything(long id, boolean wanted) {
+    writer.write(
+        handle -> {
+          handle.execute("DELETE FROM asks_everything WHERE person = ?", id);
+          return wanted ? handle.execute("INSERT INTO asks_everything (person) VALUES (?)", id) : 0;
+        });
+  }
+
   private static boolean isTaken(Handle handle, String name, long by) {
     return handle
         .select("SELECT id FROM person WHERE account = ? AND id <> ?", folded(name), by)

@@ -99,6 +99,15 @@ public final class Store implements AutoCloseable {
     return people.rename(id, name);
   }
 
+  /** Whether the person wants to be asked whatever the rules leave open. */
+  public boolean asksEverything(long person) {
+    return people.asksEverything(person);
+  }
+
+  public void askEverything(long person, boolean wanted) {
+    people.askEverything(person, wanted);
+  }
+
   /** A new table; its code must be new, too. */
   public void create(TableRow table, List<SeatRow> seats) {
     tables.create(table, seats);

@@ -1,6 +1,7 @@
 package haven.server.table;
 
 import haven.play.engine.Event;
+import haven.play.manners.Courtesy;
 import haven.play.view.View;
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
@@ -68,7 +69,7 @@ record Notices(Seats seats, Audience audience, Presence presence) {
         attempt.seat(),
         events,
         attempt.undo() ? Optional.of(true) : Optional.empty(),
-        parts.size() > 1 ? Optional.of(parts) : Optional.empty(),
+        parts.size() != 1 ? Optional.of(parts) : Optional.empty(),
         attempt.refused(),
         patch);
   }
@@ -90,7 +91,13 @@ record Notices(Seats seats, Audience audience, Presence presence) {
     ObjectNode json = whole(now, viewer);
     json.put("t", "welcome");
     json.put("v", 1);
-    json.putObject("me").put("person", viewer.person().id()).put("name", viewer.person().name());
+    ObjectNode me = json.putObject("me");
+    me.put("person", viewer.person().id()).put("name", viewer.person().name());
+    me.put("everything", seats.asksEverything(viewer.person()));
+    ArrayNode courtesies = me.putArray("courtesies");
+    for (Courtesy one : Courtesy.values()) {
+      courtesies.addArray().add(one.words().key());
+    }
     json.set("table", Codec.write(describe(now, viewer)));
     ArrayNode chat = json.putArray("chat");
     said.forEach(one -> chat.add(chat(one)));

@@ -1,5 +1,7 @@
 package haven.server.table;
 
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.server.store.Person;
 import haven.server.store.SeatRow;
@@ -12,9 +14,22 @@ import java.util.stream.Collectors;
 /** Who sits where at a table. */
 public final class Seats {
   private final List<Seat> seats;
+  private final Hosting hosting;
 
-  Seats(List<Seat> seats) {
+  Seats(List<Seat> seats, Hosting hosting) {
     this.seats = new ArrayList<>(seats);
+    this.hosting = hosting;
+  }
+
+  /** What need not be asked of whoever sits there; whatever others decide together is asked. */
+  Optional<Choice> answer(Game game, Prompt prompt) {
+    return prompt.group()
+        ? Optional.empty()
+        : at(prompt.seat()).person().flatMap(person -> hosting.answer(person, game, prompt));
+  }
+
+  boolean asksEverything(Person person) {
+    return hosting.asksEverything(person);
   }
 
   /** The seats that somebody plays; none for spectators. */

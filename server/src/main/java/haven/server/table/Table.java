@@ -188,7 +188,7 @@ public final class Table {
   }
 
   private Course.Attempt attempt(Course running, int seat, String command, String text) {
-    return running.attempt(code(), seat, command, text, other -> seats.isSamePerson(seat, other));
+    return running.attempt(code(), seat, command, text, seats);
   }
 
   /** Stored first, then told. */

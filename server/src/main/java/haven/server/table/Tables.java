@@ -36,6 +36,7 @@ public final class Tables {
   private final Definitions definitions;
   private final Brains brains;
   private final SteadyClock clock;
+  private final Hosting hosting;
   private final Duration pace;
   private final SecureRandom random = new SecureRandom();
   private final Map<String, Table> open = new ConcurrentHashMap<>();
@@ -51,6 +52,7 @@ public final class Tables {
     definitions = new Definitions(store, library);
     this.brains = brains;
     this.clock = clock;
+    hosting = new Hosting(store);
     this.pace = pace;
   }
 
@@ -78,7 +80,7 @@ public final class Tables {
     for (int i = 0; i < plan.heroes().size(); i++) {
       seats.add(Seat.of(i, host));
     }
-    Seats all = new Seats(seats);
+    Seats all = new Seats(seats, hosting);
     store.create(row, all.rows(code));
     Table table = table(row, plan, all);
     open.put(code, table);
@@ -87,6 +89,11 @@ public final class Tables {
 
   private Table table(TableRow row, Plan plan, Seats seats) {
     return new Table(store, definitions, row, plan, seats, brains, clock, this::automatic);
+  }
+
+  /** Who is asked what. */
+  public Hosting hosting() {
+    return hosting;
   }
 
   private String code() {
@@ -121,7 +128,7 @@ public final class Tables {
                         person(seat.keptFor()),
                         seat.brain()))
             .toList();
-    Table table = table(row, plan, new Seats(seats));
+    Table table = table(row, plan, new Seats(seats, hosting));
     table.resume();
     return table;
   }

@@ -201,6 +201,7 @@ public final class Shown {
    * @param since the number of the choice that raised it
    * @param hand the cards of which any two may be played, in any order, instead of an option for
    *     each
+   * @param ahead answers to the next question, which pass over this one
    * @param barred why figures on the map are no targets, where targets are chosen
    */
   public record Prompt(
@@ -214,6 +215,7 @@ public final class Shown {
       Phrase ask,
       Optional<List<Integer>> hand,
       List<Option> options,
+      Optional<List<Option>> ahead,
       Optional<Map<Integer, Barred>> barred) {}
 
   /** Why somebody is no target. */

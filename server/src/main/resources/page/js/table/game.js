@@ -90,7 +90,7 @@ export class Game extends EventTarget {
     const prompt = this.prompt;
     if (this.#asked !== prompt || !this.#answers) {
       this.#asked = prompt;
-      this.#answers = answersOf(prompt, this.link.view);
+      this.#answers = answersOf(prompt, this.link.view, this.link.me?.everything);
     }
     return this.#answers;
   }

@@ -68,7 +68,18 @@ final class House implements AutoCloseable {
     }
   }
 
+  /** Somebody who is asked everything, so that a test knows what comes next. */
   SignedIn guest(String name) {
+    return stored(
+        store -> {
+          SignedIn guest = store.guest(name);
+          store.askEverything(guest.person().id(), true);
+          return guest;
+        });
+  }
+
+  /** Somebody who is asked what a good host asks, as people are who have set nothing. */
+  SignedIn newcomer(String name) {
     return stored(store -> store.guest(name));
   }
 
