@@ -185,7 +185,9 @@ final class LanguageTest extends BrowserTest {
     }
   }
 
-  /** What the whole table shows and tells in both languages; what is fetched comes a little later. */
+  /**
+   * What the whole table shows and tells in both languages; what is fetched comes a little later.
+   */
   private static Set<String> left(Game game, Visitor english, Visitor other) {
     Set<String> left = new HashSet<>();
     for (int i = 0; i < LOOKS; i++) {
