@@ -95,7 +95,9 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--hand",
       paramLabel = "CLASS: CARDS",
-      description = "The cards that a hero takes along (default: those to begin with).")
+      description =
+          "All cards that a hero takes along, such as 'Brute: Trample, Skewer, …'; 'haven show"
+              + " Brute' lists them (default: those to begin with).")
   private List<String> hands = List.of();
 
   @Option(

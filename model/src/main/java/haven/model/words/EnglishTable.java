@@ -82,6 +82,7 @@ final class EnglishTable {
       event.SHUFFLED = {3} is shuffled
       event.ESCAPED = {0} escapes
       event.REMOVED = {0} leaves the map
+      event.RANK_CHANGED = {0} is {3} now
       event.HIT_POINTS_SET = {0} now has {2|one hit point|{2} hit points}
       event.RULE_APPLIED = Special rule: {3}
       event.GOAL_MET = The goal is met

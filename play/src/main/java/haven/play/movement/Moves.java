@@ -162,6 +162,12 @@ public final class Moves {
       return false;
     }
 
+    /** The movement points that a step into that hex takes. */
+    public int pointsFor(Play play, Hex hex) {
+      Footing footing = footing(play, play.figure(figure));
+      return play.workshop().steps(play.board()).points(footing, play.board().at(hex));
+    }
+
     private WayBack bound(Play play, Footing footing, Steps steps) {
       CellSet goals = play.board().noCells();
       boolean obstacle = terms.contains(MoveTerm.ENDS_ADJACENT_TO_OBSTACLE);

@@ -106,7 +106,7 @@ public final class Warnings {
   }
 
   /** What happens to the party before anything else is decided. */
-  private static List<Harm> atOnce(Game game, Prompt prompt, Choice option) {
+  static List<Harm> atOnce(Game game, Prompt prompt, Choice option) {
     Game next = game.copy();
     List<Event> events = next.choose(prompt.seat(), option);
     List<Harm> harms = of(game, next, events);

@@ -85,6 +85,11 @@ public final class Store implements AutoCloseable {
     people.signOut(secret);
   }
 
+  /** One more secret for somebody: another device. */
+  public SignedIn again(Person person) {
+    return people.again(person);
+  }
+
   /**
    * Gives the person, and the account if there is one, another name.
    *
@@ -117,7 +122,7 @@ public final class Store implements AutoCloseable {
     tables.change(table);
   }
 
-  /** The tables that the person hosts or sits at, the newest first. */
+  /** The tables that the person hosts, sits at or has a seat kept at, the newest first. */
   public List<TableRow> tablesOf(long person) {
     return tables.tablesOf(person);
   }

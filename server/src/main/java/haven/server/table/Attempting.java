@@ -8,6 +8,8 @@ import haven.play.engine.Prompt;
 import haven.play.manners.Manners;
 import haven.play.record.OpenChoices;
 import haven.server.store.ChoiceRow;
+import haven.server.wire.Told;
+import haven.server.wire.ViewJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +24,7 @@ final class Attempting {
 
   private final Game game;
   private final int before;
+  private final Optional<Integer> undoing;
   private final Bundles bundles;
   private final Seats seats;
   private final ChoiceRow first;
@@ -38,6 +41,7 @@ final class Attempting {
     this.seats = seats;
     this.first = first;
     before = game.kept().size();
+    undoing = ViewJson.undoing(game);
   }
 
   Course.Attempt run() {
@@ -61,7 +65,14 @@ final class Attempting {
     } else if (!consents && !(choice instanceof Choice.Undo)) {
       host();
     }
-    return new Course.Attempt(game, rows, seat, undone, parts, bundles);
+    return new Course.Attempt(game, rows, seat, undone, parts, refused(undone), bundles);
+  }
+
+  /** Somebody has not agreed that a choice is taken back. */
+  private Optional<Told.Refused> refused(boolean undone) {
+    return undone || ViewJson.undoing(game).isPresent()
+        ? Optional.empty()
+        : undoing.map(asked -> new Told.Refused(asked, first.seat()));
   }
 
   private boolean isAsked(Prompt.Kind kind) {

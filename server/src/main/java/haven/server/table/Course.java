@@ -10,6 +10,7 @@ import haven.play.scenario.Setup;
 import haven.play.table.Stage;
 import haven.server.store.ChoiceRow;
 import haven.server.store.Snapshot;
+import haven.server.wire.Told;
 import haven.server.wire.ViewJson;
 import java.util.HashMap;
 import java.util.List;
@@ -41,6 +42,7 @@ final class Course {
    *
    * @param rows what is to be stored
    * @param parts what happens by each choice, uncut: a path is several choices
+   * @param refused if by it nothing is taken back although somebody wanted to
    */
   record Attempt(
       Game after,
@@ -48,6 +50,7 @@ final class Course {
       int seat,
       boolean undo,
       List<List<Event>> parts,
+      Optional<Told.Refused> refused,
       Bundles bundles) {}
 
   private Course(Stage stage, long seed, Game game, ViewJson.Printed printed) {

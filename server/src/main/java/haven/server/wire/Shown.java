@@ -53,6 +53,7 @@ public final class Shown {
    * @param names of all figures that ever were on the map, by their numbers
    * @param monsters the ability cards of each monster set
    * @param undo the seats whose consent is waited for
+   * @param undoing the seat that wants to take a choice back
    */
   public record Common(
       int round,
@@ -72,6 +73,7 @@ public final class Shown {
       int lootLeft,
       List<Lasting> effects,
       List<Integer> undo,
+      Optional<Integer> undoing,
       Optional<Result> result) {}
 
   /** What only whoever plays these seats can see. */

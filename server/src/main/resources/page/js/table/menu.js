@@ -32,6 +32,8 @@ function menu(state, acts) {
       (value) => setLanguage(/** @type {any} */ (value)))}
     ${segments("sound", "play.sound", [["off", "play.sound.off"], ["on", "play.sound.on"]], prefs().sound ? "on" : "off",
       (value) => setPrefs({ sound: value === "on" }))}
+    ${segments("twice", "play.twice", [["on", "play.twice.on"], ["off", "play.twice.off"]], prefs().twice ? "on" : "off",
+      (value) => setPrefs({ twice: value === "on" }))}
     ${manners(state)}
     ${segments("guide", "guide.setting", [["off", "guide.off"], ["on", "guide.on"]], isGuided(state.link.code) ? "on" : "off",
       (value) => (value === "on" ? guideAt(state.link.code) : noMore(), state.change()))}

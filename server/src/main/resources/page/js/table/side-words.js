@@ -87,7 +87,7 @@ export default {
     "play.card.hint": "Ein Klick auf ein Symbol zeigt die Regeln dazu.",
     "play.tab.log": "Verlauf",
     "play.tab.figure": "Figur",
-    "play.tab.decks": "Decks",
+    "play.tab.decks": "Stapel",
     "play.tab.talk": "Reden",
     "play.tab.rules": "Regeln",
     "play.figure.none": "Ein Klick auf eine Figur zeigt alles über sie.",

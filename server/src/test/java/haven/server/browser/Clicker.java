@@ -68,7 +68,11 @@ final class Clicker {
       press(visitor.find(".prompt [data-option='" + text + "']"));
     } else {
       // The same answer can lie on a card or an item and on a button.
-      press(visitor.find(".foot [data-option='" + text + "']").first());
+      Locator button = visitor.find(".foot [data-option='" + text + "']").first();
+      if (visitor.isByTouch() && button.locator(".nth").count() > 0) {
+        visitor.press(button); // where it leads is shown first
+      }
+      press(button);
     }
     if (visitor.action("harm-yes").isVisible()) { // it ends a character: that is asked once more
       visitor.press(visitor.action("harm-yes"));
@@ -87,6 +91,9 @@ final class Clicker {
   /** What lies outside the window is brought into it first, as people do. */
   private void onBoard(Locator place) {
     bringIntoSight(place);
+    if (visitor.isByTouch()) {
+      visitor.press(place); // a finger sees first what it would choose
+    }
     press(place);
   }
 
