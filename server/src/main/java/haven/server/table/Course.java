@@ -144,6 +144,11 @@ final class Course {
     return number;
   }
 
+  /** The seat whose command has led to a choice in force, the first of them being 0. */
+  int commander(int choice) {
+    return bundles.seat(choice);
+  }
+
   /** How many choices are in force. */
   int kept() {
     return kept;

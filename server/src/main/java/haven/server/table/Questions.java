@@ -88,8 +88,11 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
     course.again(
         Integer.MAX_VALUE,
         false,
-        (_, seat, then) ->
-            steps.add(new Told.LogStep(seat, Told.Happened.of(then.viewFor(seats).events()))));
+        (step, seat, then) ->
+            steps.add(
+                new Told.LogStep(
+                    step == 0 ? seat : course.commander(step - 1),
+                    Told.Happened.of(then.viewFor(seats).events()))));
     return new Told.Log(steps);
   }
 
