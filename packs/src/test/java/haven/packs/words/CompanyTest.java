@@ -64,7 +64,7 @@ final class CompanyTest {
     int before = arena.figure('A').hitPoints();
     arena.remember().choose(arena.at(arena.figure('a')));
     arena.choose("buy 0");
-    arena.choose("buy 0");
+    arena.choose("buy 1");
     arena.asIs();
     assertThat(arena.lost('a')).isEqualTo(1 + 2 + 4);
     assertThat(arena.figure('A').hitPoints()).isEqualTo(before - 1);
