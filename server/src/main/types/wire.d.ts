@@ -36,8 +36,6 @@ declare namespace Wire {
     | ScenicHatch
     | ScenicBid
     | ScenicTowards
-    | ScenicToSide
-    | ScenicSwapRanks
     | AbilityAttack
     | AbilityBrings
     | AbilitySpecial;
@@ -172,11 +170,7 @@ declare namespace Wire {
     number: Value;
     terms: AbilitySummonMonsterTerm[];
   }
-  type AbilitySummonMonsterTerm =
-    | "NEXT_TO_TARGET"
-    | "OWN_HIT_POINTS"
-    | "ON_WATER"
-    | "ONE_HIT_POINT";
+  type AbilitySummonMonsterTerm = "NEXT_TO_TARGET" | "OWN_HIT_POINTS";
   interface AbilityTeleport {
     kind: "teleport";
     hexes: number;
@@ -259,6 +253,7 @@ declare namespace Wire {
     amount: number;
     percent: number;
   }
+  type Change = "FREED" | "AUTOMATED" | "TAKEN_OVER" | "WAITS" | "RETURNED" | "HOST" | "RENAMED";
   type Check =
     | CheckTargetHas
     | CheckSelfHas
@@ -303,7 +298,7 @@ declare namespace Wire {
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION" | "ROUND_IS_ODD" | "COMMANDS_COMPANION";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION" | "COMMANDS_COMPANION";
   }
   interface CheckGave {
     kind: "gave";
@@ -369,6 +364,8 @@ declare namespace Wire {
     | ChoiceCards
     | ChoiceUndo
     | ChoiceLongRest
+    | ChoiceShortRest
+    | ChoiceLater
     | ChoiceAct
     | ChoiceTo
     | ChoiceAlong
@@ -463,6 +460,9 @@ declare namespace Wire {
     kind: "land";
     way: number;
   }
+  interface ChoiceLater {
+    kind: "later";
+  }
   interface ChoiceLay {
     kind: "lay";
     hexes: Hex[];
@@ -506,6 +506,9 @@ declare namespace Wire {
   interface ChoiceShift {
     kind: "shift";
     by: number;
+  }
+  interface ChoiceShortRest {
+    kind: "shortRest";
   }
   interface ChoiceTargets {
     kind: "targets";
@@ -552,6 +555,7 @@ declare namespace Wire {
     lootLeft: number;
     effects: Lasting[];
     undo: number[];
+    undoing?: number;
     result?: Result;
   }
   type Condition =
@@ -838,11 +842,16 @@ declare namespace Wire {
     drawn: Modifier[];
     discards: Modifier[];
   }
-  type Direction = "EAST" | "SOUTH_EAST" | "SOUTH_WEST" | "WEST" | "NORTH_WEST" | "NORTH_EAST";
+  type Difficulty = "VERY_EASY" | "EASY" | "NORMAL" | "HARD" | "VERY_HARD";
   type Door = "CLOSED" | "LOCKED" | "OPEN";
   interface DrawnCard {
     card: MonsterCard;
     lines: Phrase[];
+  }
+  interface Drift {
+    n: number;
+    seat: number;
+    dropped: number;
   }
   type Duration =
     | "ROUND"
@@ -893,8 +902,6 @@ declare namespace Wire {
     | EffectChangeRestsFully
     | EffectChangeGrounded
     | EffectChangeTurncoat
-    | EffectChangeConfinedTo
-    | EffectChangeSparesSummons
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
   interface EffectChangeAsHeals {
@@ -927,10 +934,6 @@ declare namespace Wire {
     kind: "basic";
     of: AbilityKind;
     value: number;
-  }
-  interface EffectChangeConfinedTo {
-    kind: "confinedTo";
-    of: Terrain;
   }
   interface EffectChangeCountsAs {
     kind: "countsAs";
@@ -1025,9 +1028,6 @@ declare namespace Wire {
   interface EffectChangeShield {
     kind: "shield";
     amount: Value;
-  }
-  interface EffectChangeSparesSummons {
-    kind: "sparesSummons";
   }
   interface EffectChangeStandsIn {
     kind: "standsIn";
@@ -1162,7 +1162,6 @@ declare namespace Wire {
     | EventNotPlaced
     | EventRested
     | EventShuffled
-    | EventRankChanged
     | EventFormTaken
     | EventMastered
     | EventRuleApplied
@@ -1478,12 +1477,6 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
     effect: string;
-  }
-  interface EventRankChanged {
-    kind: "rankChanged";
-    rule: RuleId;
-    who: FigureId;
-    rank: Rank;
   }
   interface EventRemoved {
     kind: "removed";
@@ -1931,6 +1924,13 @@ declare namespace Wire {
     moves: ReachSpot[];
   }
   type NatureKind = "CHARACTER" | "MONSTER" | "SUMMON" | "ALLY" | "OBJECTIVE";
+  interface News {
+    t: string;
+    what: Change;
+    seat: number;
+    who: string;
+    whom: string;
+  }
   interface Note {
     rule: RuleId;
     text: Phrase;
@@ -1957,11 +1957,24 @@ declare namespace Wire {
     second: number;
   }
   type PaymentKind = "LOSE_HAND" | "LOSE_TWO_DISCARDS" | "DISCARD_A" | "DISCARD_TWO_B" | "LOSE";
+  interface Place {
+    seat: number;
+    hero: Wish;
+    kind: Player;
+    person?: number;
+    name?: string;
+    here?: boolean;
+    away?: number;
+    due?: boolean;
+    keptFor?: Who;
+    brain?: string;
+  }
   interface PlayCard {
     kind: "playCard";
     which: PlayCardWhich;
   }
   type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF" | "ANOTHER_TURN";
+  type Player = "PERSON" | "AUTOMATIC" | "FREE";
   interface Preview {
     targets: Target[];
     exact: boolean;
@@ -1985,6 +1998,7 @@ declare namespace Wire {
     ask: Phrase;
     hand?: number[];
     options: Option[];
+    ahead?: Option[];
     barred?: { [key: string]: Barred };
   }
   type PromptKind =
@@ -2038,6 +2052,10 @@ declare namespace Wire {
     about: Hex;
     kept: Candidate[];
     dropped: Candidate[];
+  }
+  interface Refused {
+    asked: number;
+    by: number;
   }
   interface Result {
     won: boolean;
@@ -2248,20 +2266,12 @@ declare namespace Wire {
     hitPoints: Formula;
     initiative?: number;
   }
-  interface ScenicSwapRanks {
-    kind: "swapRanks";
-    type: string;
-  }
   interface ScenicToNext {
     kind: "toNext";
     marks: string[];
     objective: string;
     appear: string[];
     symbol: MonsterSymbol;
-  }
-  interface ScenicToSide {
-    kind: "toSide";
-    direction: Direction;
   }
   interface ScenicTowards {
     kind: "towards";
@@ -2310,6 +2320,10 @@ declare namespace Wire {
     within?: number;
   }
   type SpotWhere = "OWN_TOKEN" | "OWN_SUMMON" | "ALLY" | "ENEMY" | "HEX" | "TARGET";
+  interface Standing {
+    t: string;
+    table: Table;
+  }
   interface StatCard {
     flying: boolean;
     ranks: { [key in Rank]?: Stats };
@@ -2331,6 +2345,7 @@ declare namespace Wire {
     events: Happened[];
     undo?: boolean;
     parts?: number[];
+    refused?: Refused;
     patch: unknown;
   }
   interface SummonCard {
@@ -2342,6 +2357,23 @@ declare namespace Wire {
     flying: boolean;
     riders: Rider[];
     traits: Effect[];
+  }
+  interface Table {
+    code: string;
+    pack: string;
+    scenario: string;
+    difficulty?: Difficulty;
+    level?: number;
+    variants: Variant[];
+    started: boolean;
+    over: boolean;
+    changed?: Drift;
+    host: number;
+    hostHere: boolean;
+    claimable: boolean;
+    patience: number;
+    seats: Place[];
+    watching: string[];
   }
   interface Target {
     figure: number;
@@ -2359,8 +2391,7 @@ declare namespace Wire {
     | "DIFFICULT"
     | "ICE"
     | "PRESSURE_PLATE"
-    | "TREASURE"
-    | "WATER";
+    | "TREASURE";
   type TileChange = TileChangeMove | TileChangeTransfer | TileChangeReplace | TileChangeSpring;
   interface TileChangeMove {
     kind: "move";
@@ -2429,6 +2460,7 @@ declare namespace Wire {
     kind: "whenPlayed";
     value: Value;
   }
+  type Variant = "SOLO" | "OPEN_INFORMATION" | "REDUCED_RANDOMNESS" | "PERMANENT_DEATH" | "CASUAL";
   interface View extends Printed, Common, Own {
   }
   interface ViewCard {
@@ -2449,10 +2481,20 @@ declare namespace Wire {
     one: Hex;
     other: Hex;
   }
+  interface Who {
+    person: number;
+    name: string;
+  }
   interface Why {
     rule: RuleId;
     notes?: Note[];
     judgements?: Reason[];
+  }
+  interface Wish {
+    class: string;
+    name?: string;
+    cards?: string[];
+    items: string[];
   }
   type Zone = "HAND" | "SELECTED" | "ACTIVE" | "DISCARD" | "LOST" | "SUPPLY";
 }

@@ -116,6 +116,11 @@ public final class PlayCommand implements Callable<Integer> {
   private String chance = "dice";
 
   @Option(
+      names = "--ask-everything",
+      description = "Ask whatever the rules leave open, also where there is one sensible answer.")
+  private boolean everything;
+
+  @Option(
       names = "--save",
       paramLabel = "FILE",
       description = "Write the record of the game here, choice by choice; a new file.")
@@ -159,7 +164,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private int inTheBrowser() throws IOException, InterruptedException {
-    Optional<String> useless = given(SET_UP).or(() -> given(List.of("--save")));
+    Optional<String> useless = given(SET_UP).or(() -> given(List.of("--save", "--ask-everything")));
     if (useless.isPresent()) {
       throw new BadInput(
           useless.get()
@@ -244,7 +249,7 @@ public final class PlayCommand implements Callable<Integer> {
     Readings.lines(chosen.agreement()).forEach(out::println);
     out.println("'help' says what can be typed, and how to read the map");
     try (Input input = Input.open()) {
-      new TerminalGame(game, input, out, saved).play();
+      new TerminalGame(game, input, out, saved, everything).play();
     }
     out.println("State " + GameRecord.text(game.hash()));
     if (saved.isPresent()) {
