@@ -11,6 +11,7 @@ import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
+import haven.play.Refusal;
 import haven.play.ability.Costs;
 import haven.play.ability.Values;
 import haven.play.engine.Choice;
@@ -209,6 +210,16 @@ public record Aiming(
         : !targets(play, targeting).isEmpty();
   }
 
+  /** Whether it is for all whom it can still be for: nobody has to be chosen among them. */
+  public boolean isForAll(Play play) {
+    if (pattern().isPresent()) {
+      return !area.isEmpty();
+    }
+    Targeting targeting = targeting(play);
+    return !done.isEmpty()
+        && targets(play, targeting).size() <= targeting.ability().targetValue() - done.size();
+  }
+
   private Targeting targeting(Play play) {
     return Attacks.targeting(play, actor, decider, aimed(play));
   }
@@ -240,6 +251,17 @@ public record Aiming(
           return done.contains(id) || !allowed(play, id);
         });
     return figures;
+  }
+
+  @Override
+  public Optional<Refusal> whyNot(Play play, Figure figure) {
+    if (done.contains(figure.id())) {
+      return Refusal.of(play.cite(Cite.TARGETS), "already", Phrase.figure(figure.id()));
+    }
+    Optional<Refusal> no = targeting(play).refusal(figure);
+    return no.isPresent() || allowed(play, figure.id())
+        ? no
+        : Refusal.of(play.cite(Cite.TARGETS), "unfit", Phrase.figure(figure.id()));
   }
 
   /** TGT-14: whom the text names is a target of a melee attack wherever it stands by now. */

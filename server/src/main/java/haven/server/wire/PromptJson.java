@@ -4,13 +4,17 @@ import haven.board.Hex;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.engine.WhyNot;
+import haven.play.manners.Manners;
 import haven.play.view.Harm;
 import haven.play.view.Warnings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** A decision that is open, with everything that can be answered. */
@@ -32,7 +36,24 @@ record PromptJson(Game game, Prompt prompt, Set<Integer> who) {
         since,
         game.phrase(prompt),
         hand.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(hand)),
-        options(options));
+        options(options),
+        Manners.ahead(game, prompt)
+            .map(next -> new PromptJson(next.game(), next.prompt(), who).further())
+            .filter(further -> !further.isEmpty()),
+        barred());
+  }
+
+  /** What of the next question lies on cards. */
+  private List<Shown.Option> further() {
+    return options(prompt.options().stream().filter(Choice.Act.class::isInstance).toList());
+  }
+
+  /** Why others on the map are no targets. */
+  private Optional<Map<Integer, Shown.Barred>> barred() {
+    Map<Integer, Shown.Barred> all = new TreeMap<>();
+    WhyNot.of(game, prompt)
+        .forEach((id, no) -> all.put(id.number(), new Shown.Barred(no.rule(), no.why())));
+    return all.isEmpty() ? Optional.empty() : Optional.of(all);
   }
 
   /** Each with the harm it does, by what those who look may know. */

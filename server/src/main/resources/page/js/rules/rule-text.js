@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { rule } from "../api.js";
 import { PageElement } from "../element.js";
 import { icon } from "../icons.js";
+import { refusal } from "../home/refusals.js";
 import { addWords, language, t } from "../words.js";
 import words from "./words.js";
 
@@ -130,5 +131,5 @@ customElements.define("rule-chip", RuleChip);
 /** @param {unknown} refused */
 export function said(refused) {
   const why = /** @type {any} */ (refused)?.why ?? String(refused);
-  return why === "offline" ? t("said.offline") : why;
+  return why === "offline" ? t("said.offline") : refusal(why);
 }

@@ -44,9 +44,9 @@ function half(side, which, view, more) {
   return html`<div class="half ${which}">
     <div class="lines">${side.lines.map((/** @type {Wire.Phrase} */ line) => lineOf(line, view, lookUp))}</div>
     <div class="marks">
-      ${side.xp ? html`<span class="xp" title=${t("play.word.xp")}>${icon("experience")}${side.xp}</span>` : nothing}
-      ${active ? html`<span title=${t(`play.active.${active}`)}>${icon(active === "round" ? "round" : "active")}</span>` : nothing}
-      ${side.lost ? html`<span class="lost" title=${t("play.lost.mark")}>${icon("lost")}</span>` : nothing}
+      ${side.xp ? html`<span class="xp" data-keyword="experience" title=${t("play.word.xp")}>${icon("experience")}${side.xp}</span>` : nothing}
+      ${active ? html`<span data-keyword=${active === "round" ? "round" : "active"} title=${t(`play.active.${active}`)}>${icon(active === "round" ? "round" : "active")}</span>` : nothing}
+      ${side.lost ? html`<span class="lost" data-keyword="lost" title=${t("play.lost.mark")}>${icon("lost")}</span>` : nothing}
     </div>
     ${more[which] ?? nothing}
   </div>`;

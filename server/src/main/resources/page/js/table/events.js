@@ -1,6 +1,6 @@
 // @ts-check
-/** Events as sentences, and what each shows on the board while it is played. */
-import { say, sentence as whole } from "../words.js";
+/** What each event shows on the board while it is played. */
+import { say } from "../words.js";
 import { keyOf } from "../hex.js";
 
 /** @typedef {Wire.Event["kind"]} Kind */
@@ -54,9 +54,6 @@ const WEIGHT = {
   goalMet: 1,
   lost: 1,
 };
-
-/** @param {Wire.Happened} happened @param {Wire.View} view @returns {string} */
-export const sentence = (happened, view) => whole(happened.say, view);
 
 /** @param {Wire.Happened} happened @param {Wire.View} view @returns {Frame} */
 export function frameOf(happened, view) {
@@ -136,15 +133,33 @@ export function shownAfter(view, after, { event }) {
     case "doorOpened":
       return doorOpened(view, keyOf(event.hex));
     case "turnStarts":
-      return { ...view, acting: event.who, order: after.order };
+      return { ...view, acting: event.who, order: turnOf(event.who, view.order, after.order) };
     case "roundStarts":
-      return { ...view, round: event.round };
+      return { ...view, round: event.round, acting: -1, order: [] };
     case "monsterCardDrawn":
     case "cardsRevealed":
-      return { ...view, monsters: after.monsters, order: after.order };
+      return { ...view, monsters: after.monsters, order: after.order.map((entry) => ({ ...entry, done: false, acting: false })) };
+    case "gained":
+      return withFigure(view, after, event.who, (f) => ({ ...f, conditions: [...new Set([...f.conditions, event.condition])] }));
+    case "lostCondition":
+      return withFigure(view, after, event.who, (f) => ({ ...f, conditions: f.conditions.filter((one) => one !== event.condition) }));
     default:
       return view;
   }
+}
+
+/**
+ * The order of turns when a turn begins. The view after the step knows who has come since, but is ahead of
+ * the board: who is done is told by what has been shown.
+ * @param {number} who @param {Wire.Turns[]} shown @param {Wire.Turns[]} after @returns {Wire.Turns[]}
+ */
+function turnOf(who, shown, after) {
+  const before = new Map(shown.map((entry) => [entry.kind + entry.name, entry]));
+  return (after.length > 0 ? after : shown).map((entry) => {
+    const old = before.get(entry.kind + entry.name);
+    const acting = entry.figures.includes(who);
+    return { ...entry, acting, done: !acting && (old?.done === true || old?.acting === true) };
+  });
 }
 
 /** @param {Wire.View} view @param {Wire.View} after @param {number} id @param {(figure: Wire.Figure) => Wire.Figure} change */

@@ -102,7 +102,7 @@ function slot(state, hero, held, pile) {
   const idle = mine && !usable && (inPlay || pile === "hand") ? "idle" : "";
   const look = html`<button class="hit" data-card=${i} aria-label=${cardLabel(card, name)} @click=${() => inspect(state, hero, card)}></button>`;
   return html`<div class="acard ${pile} ${picked >= 0 ? `picked p${picked}` : ""} ${usable ? "usable" : ""} ${idle}" role="listitem" data-name=${name}
-    @pointermove=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)} @pointerdown=${() => unlens(state)}>
+    @pointermove=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)} @pointerdown=${() => unlens(state)} @hold=${() => inspect(state, hero, card)}>
     ${card ? face(card, classColour(hero.class), state.view, acts ?? {}) : html`<div class="face loading"><span class="name">${nameOf(name)}</span></div>`}
     ${inPlay ? html`<span class="ribbon">${t(`play.${pile}`)}</span>` : nothing}
     ${acts ? nothing : usable ? over : look}

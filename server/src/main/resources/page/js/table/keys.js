@@ -4,7 +4,7 @@ import { isStep, stepped } from "../board/steps.js";
 import { askWhy, askWhyLast } from "./why.js";
 import { backToNow } from "./replay.js";
 import { leaveWhy } from "./side.js";
-import { sentence } from "./events.js";
+import { sentence } from "./deed-lines.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */

@@ -3,7 +3,8 @@
 import { html, nothing, svg } from "lit";
 import { hasIcon, icon } from "../icons.js";
 import "../icons/game.js";
-import { say } from "../words.js";
+import { say, t } from "../words.js";
+import { explained } from "./explained.js";
 import { boxOf, outline } from "../hex.js";
 
 /** @typedef {(word: string) => void} LookUp */
@@ -109,12 +110,15 @@ function joined([between, ...parts], view, lookUp) {
 /** @param {Wire.Said|undefined} phrase */
 const isArea = (phrase) => Array.isArray(phrase) && phrase[0] === "area";
 
+/** What a sign is called. @param {string} sign */
+const wordOf = (sign) => explained(sign)?.title ?? sign;
+
 /** @param {string} sign @param {LookUp} [lookUp] */
 function signShown(sign, lookUp) {
   const drawn = icon(sign, { className: `sign ${sign}` });
   return lookUp
-    ? html`<button class="term" title=${sign} aria-label=${sign} @click=${() => lookUp(sign)}>${drawn}</button>`
-    : drawn;
+    ? html`<button class="term" data-keyword=${sign} aria-label=${t("play.key.rules", wordOf(sign))} @click=${() => lookUp(wordOf(sign))}>${drawn}</button>`
+    : html`<span class="keyword" data-keyword=${sign}>${drawn}</span>`;
 }
 
 /** Grey is the acting figure, the others are what is hit. @param {unknown[]} args */
@@ -127,7 +131,7 @@ function areaDrawn([grey, ...numbers]) {
   const box = boxOf(hexes, 4);
   // One size of hex on all cards, whatever the pattern.
   const scale = 0.2;
-  return html`<svg class="pattern" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" width=${box.width * scale} height=${box.height * scale} aria-hidden="true">
+  return html`<svg class="pattern" data-keyword="area" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" width=${box.width * scale} height=${box.height * scale} aria-hidden="true">
     ${hexes.map((hex) => svg`<polygon class=${hex.kind} points=${outline(hex.q, hex.r, 3)}></polygon>`)}
     ${grey === 1 ? svg`<circle class="self" r="13"></circle>` : nothing}</svg>`;
 }

@@ -19,6 +19,7 @@ export class Player extends EventTarget {
   /** @type {import("./events.js").Frame|undefined} */ frame = undefined;
   /** Counts frames, so that equal ones are told apart. */ count = 0;
   busy = false;
+  /** How many events have come, but are not shown yet: the log waits for them. */ unseen = 0;
   /** @type {Part[]} */ #parts = [];
   /** @type {(() => void)|undefined} */ #next;
   #run = 0;
@@ -36,6 +37,7 @@ export class Player extends EventTarget {
   /** @param {Wire.View} before @param {Wire.View} after @param {Wire.Happened[]} events */
   play(before, after, events) {
     this.#parts.push({ events, after });
+    this.unseen += events.length;
     if (!this.busy) {
       this.view = before;
       void this.#playAll();
@@ -61,7 +63,8 @@ export class Player extends EventTarget {
       if (this.#parts.length > FAR_BEHIND) this.#hurry = true;
       const part = /** @type {Part} */ (this.#parts.shift());
       for (const event of part.events) {
-        if (this.#hurry) break;
+        this.unseen--;
+        if (this.#hurry) continue;
         await this.#playEvent(event, part.after);
         if (mine !== this.#run) return;
       }
@@ -72,6 +75,7 @@ export class Player extends EventTarget {
 
   #rest() {
     this.busy = false;
+    this.unseen = 0;
     this.frame = undefined;
     this.dispatchEvent(new Event("done"));
   }

@@ -3,6 +3,8 @@ import { html, nothing } from "lit";
 import { PageElement } from "../element.js";
 import { addWords, nameOf, t, usePack } from "../words.js";
 import words from "./words.js";
+import deedWords from "./deed-words.js";
+import keywordWords from "./keyword-words.js";
 import matWords from "./mat-words.js";
 import sideWords from "./side-words.js";
 import terms from "./condition-words.js";
@@ -20,9 +22,12 @@ import { resultPanel } from "./result.js";
 import { dialogs } from "./menu.js";
 import { harmDialog } from "./harm.js";
 import { key } from "./keys.js";
+import { KeywordTip } from "./keywords.js";
 import "./board.js";
 
 addWords(words);
+addWords(deedWords);
+addWords(keywordWords);
 addWords(sideWords);
 addWords(matWords);
 addWords(terms);
@@ -37,6 +42,7 @@ class PlayTable extends PageElement {
 
   /** @type {TableState|undefined} */ #state;
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+  /** @type {KeywordTip|undefined} */ #tip;
   /** What lies on cards is fitted anew when a phone is turned. */
   #resized = () => this.requestUpdate();
   #scrolled = "";
@@ -53,12 +59,14 @@ class PlayTable extends PageElement {
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener("keydown", this.#keys);
+    this.#tip = new KeywordTip(this);
     addEventListener("resize", this.#resized);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.#keys);
+    this.#tip?.dispose();
     removeEventListener("resize", this.#resized);
     this.#state?.dispose();
     this.#state = undefined;
@@ -69,6 +77,7 @@ class PlayTable extends PageElement {
     this.#state?.dispose();
     this.#state = new TableState(this.link);
     this.#state.addEventListener("change", () => this.requestUpdate());
+    this.#state.addEventListener("seats", () => this.#seats());
     if (this.link.view?.pack) void usePack(this.link.view.pack);
   }
 
