@@ -18,8 +18,8 @@ test("the ring has a segment for each hit point, and as many full ones as are le
 test("many hit points share segments, and the ring says how somebody is", () => {
   assert.equal(ring(30, 30).length, 150);
   assert.equal(ring(6, 6).state, "well");
-  assert.equal(ring(3, 6).state, "hurt");
-  assert.equal(ring(1, 6).state, "dying");
+  assert.equal(ring(3, 6).state, "well");
+  assert.equal(ring(2, 6).state, "dying");
   assert.equal(ring(0, 0).state, "well");
 });
 

@@ -26,6 +26,7 @@ final class PlantedMistakesTest {
     all.addAll(RuleMistakes.all());
     all.addAll(MapMistakes.all());
     all.addAll(MatMistakes.all());
+    all.addAll(VerbMistakes.all());
     return all;
   }
 

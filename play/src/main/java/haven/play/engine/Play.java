@@ -317,6 +317,6 @@ public final class Play {
   }
 
   public boolean isTerrain(Hex hex, Terrain terrain) {
-    return state.ground().at(board().at(hex)) == terrain;
+    return state.ground().at(board().at(hex)).is(terrain);
   }
 }

@@ -84,7 +84,9 @@ public final class Moves {
       implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
-      return Phrase.of("ask.STEP", points);
+      return prompt.has(Choice.To.class)
+          ? Phrase.of("ask.STEP", points)
+          : Phrase.of(prompt.has(Choice.Use.class) ? "ask.STEP.item" : "ask.STEP.stop");
     }
 
     @Override

@@ -64,7 +64,8 @@ public final class Warnings {
   /** The harm by each answer that does some, the worst first, as these seats may know it. */
   public static Map<Choice, List<Harm>> of(Game game, Set<Integer> seats, Prompt prompt) {
     boolean tried = TRIED.contains(prompt.kind()) && prompt.options().size() <= MOST;
-    if (!tried && !KNOWN.contains(prompt.kind()) && !TRIED.contains(prompt.kind())) {
+    boolean known = KNOWN.contains(prompt.kind()) || prompt.has(Choice.ShortRest.class);
+    if (!tried && !known && !TRIED.contains(prompt.kind())) {
       return Map.of();
     }
     Game imagined = game.insightFor(seats).imagine(SEED).copy(Chance.Source.TABLE);

@@ -55,6 +55,7 @@ public final class Told {
    * @param from the number of the state that the patch changes
    * @param kept how many choices are in force
    * @param parts how many of the events belong to each of several choices
+   * @param refused if somebody did not agree to take a choice back
    * @param patch what changes in the view: a merge patch
    */
   public record Step(
@@ -66,7 +67,16 @@ public final class Told {
       List<Happened> events,
       Optional<Boolean> undo,
       Optional<List<Integer>> parts,
+      Optional<Refused> refused,
       JsonNode patch) {}
+
+  /**
+   * A choice stands although somebody wanted to take it back.
+   *
+   * @param asked the seat that wanted to
+   * @param by the seat that said no; the same if it thought better of it
+   */
+  public record Refused(int asked, int by) {}
 
   /** A choice in force, and what it led to; the first is the set-up, which nobody chose. */
   public record LogStep(int seat, List<Happened> events) {}
@@ -136,5 +146,12 @@ public final class Told {
 
   /** What the page's types are made from. */
   static final List<Class<?>> ALL =
-      List.of(Shown.View.class, Step.class, Answers.class, Event.class, Choice.class);
+      List.of(
+          Shown.View.class,
+          Step.class,
+          Answers.class,
+          Event.class,
+          Choice.class,
+          AtTable.Standing.class,
+          AtTable.News.class);
 }

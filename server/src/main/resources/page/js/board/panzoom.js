@@ -71,8 +71,10 @@ export class PanZoom extends EventTarget {
 
   /** Pixels at the sides that something else covers. @param {{top?: number, right?: number, bottom?: number, left?: number}} insets */
   set insets(insets) {
-    this.#insets = { top: 0, right: 0, bottom: 0, left: 0, ...insets };
-    if (!this.#touched) {
+    const before = this.#insets;
+    const now = (this.#insets = { top: 0, right: 0, bottom: 0, left: 0, ...insets });
+    const same = before.top === now.top && before.right === now.right && before.bottom === now.bottom && before.left === now.left;
+    if (!same && !this.#touched) {
       this.#settle();
     }
   }

@@ -58,7 +58,7 @@ export function figureLabel(figure) {
 /**
  * The ring of hit points, in segments of so many points each.
  * @param {number} hp @param {number} max
- * @returns {{length: number, track: string, filled: string, state: "well"|"hurt"|"dying"}} dashes on a path of that length
+ * @returns {{length: number, track: string, filled: string, state: "well"|"dying"}} dashes on a path of that length
  */
 export function ring(hp, max) {
   const each = Math.max(1, Math.ceil(max / SEGMENTS));
@@ -74,7 +74,7 @@ export function ring(hp, max) {
     length: 10 * segments,
     track: `${whole} ${gap}`,
     filled: dashes.join(" "),
-    state: share > 0.5 ? "well" : share > 0.25 ? "hurt" : "dying",
+    state: share > 1 / 3 ? "well" : "dying",
   };
 }
 
@@ -114,8 +114,8 @@ export function token(figure, how = {}) {
 function about(figure, how, state) {
   const flying = figure.flying ? ["fly"] : [];
   return svg`${how.plate ? plate(how.plate, "") : figure.max > 0 ? plate(String(figure.hp), state) : nothing}
-    ${figure.shield ? ward(figure.shield, "shield", -28, 13) : nothing}
-    ${figure.retaliate ? ward(figure.retaliate, "retaliate", figure.shield ? -31 : -28, figure.shield ? -8 : 13) : nothing}
+    ${figure.shield ? ward(figure.shield, "shield", -24, 20) : nothing}
+    ${figure.retaliate ? ward(figure.retaliate, "retaliate", figure.shield ? -32 : -24, figure.shield ? -1 : 20) : nothing}
     ${badges([...flying, ...figure.conditions])}`;
 }
 

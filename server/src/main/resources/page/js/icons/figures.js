@@ -84,6 +84,8 @@ export const MONSTERS = {
 
 /** The silhouette of each monster we know; others go by a word in their name. @type {[RegExp, string][]} */
 export const SIGNS = [
+  [/^savvas icestorm/, "ice-savvas"],
+  [/^savvas/, "lava-savvas"],
   [/^ancient artillery|artillery|cannon|ballista|turret/, "cannon"],
   [/^inox archer/, "horned-archer"],
   [/^city archer/, "crossbow"],
@@ -118,8 +120,6 @@ export const SIGNS = [
   [/spirit|ghost|wraith|phantom/, "ghost"],
   [/lurker|crab|lobster/, "crab"],
   [/ooze|slime|blob/, "ooze"],
-  [/^savvas icestorm/, "ice-savvas"],
-  [/^savvas/, "lava-savvas"],
   [/golem|construct|machine|robot/, "golem"],
   [/colorless|mask|mage/, "mask"],
   [/vermling shaman/, "rat-shaman"],

@@ -63,12 +63,23 @@ export class PlayBoard extends Board {
     if (view) {
       // On the right the buttons for the zoom want their place too.
       this.show(Object.keys(view.hexes).map(hexOf), 34, 46);
+      if (this.zoom) this.zoom.insets = this.#covered();
       this.zoom?.settleOn(this.#home(), 0.62);
     }
     const still = !motion() || prefs().speed === 0;
     this.glide(view?.figures ?? {}, still ? 0 : prefs().speed === 3 ? 110 : 200);
     this.#lunge();
     this.#placeTip();
+  }
+
+  /** What of the map the inspector covers, where it is a sheet over it. */
+  #covered() {
+    const side = /** @type {HTMLElement|null} */ (document.querySelector(".table .side.up"));
+    const map = this.querySelector(".map")?.getBoundingClientRect();
+    if (!side || !map || getComputedStyle(side).position !== "fixed") return {};
+    return side.offsetWidth >= innerWidth
+      ? { bottom: Math.max(0, side.offsetHeight - (innerHeight - map.bottom)) }
+      : { right: Math.max(0, side.offsetWidth - (innerWidth - map.right)) };
   }
 
   /** What one wants to see first where not everything can be seen: who is asked, who acts, one's own hero. */

@@ -27,7 +27,8 @@ export function litHexes(state) {
   }
   for (const area of areas) {
     for (const hex of area.on) {
-      if (!lit.has(keyOf(hex))) lit.set(keyOf(hex), areaAt(areas, hex, state.shape));
+      // An area may reach into the rock; there is nothing to be seen there.
+      if (state.view.hexes[keyOf(hex)] && !lit.has(keyOf(hex))) lit.set(keyOf(hex), areaAt(areas, hex, state.shape));
     }
   }
   for (const path of paths) {

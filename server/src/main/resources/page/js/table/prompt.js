@@ -8,6 +8,8 @@ import { heroOf, mayPlay } from "./answers.js";
 import { swap } from "./hand.js";
 import { printedCard } from "./printed.js";
 import { twoDigits } from "./card.js";
+import { presence } from "../gather/people.js";
+import { takeBack } from "../gather/absence.js";
 import { harmClass, harmMark } from "./harm.js";
 import { byTouch, showsFirst } from "./touch.js";
 import { isNegation, itemWay, payments, remaining } from "./negate.js";
@@ -72,8 +74,23 @@ function waiting(state) {
   if (state.replay) return nothing;
   return html`<div class="prompt" tabindex="-1" data-prompt="">
     <p class="ask muted">${waitingFor(state)}</p>
-    <div class="options">${undoButton(state)}</div>
+    <div class="options">${absent(state)} ${undoButton(state)}</div>
   </div>`;
+}
+
+/** Where somebody is away, or plays for us, the seats are one click away. @param {TableState} state */
+function absent(state) {
+  const { link } = state;
+  const seats = link.table?.seats ?? [];
+  const kept = seats.find((seat) => seat.keptFor?.person === link.me?.person);
+  if (kept) return takeBack(link, kept);
+  const withdraw = state.undoing === undefined
+    ? nothing
+    : html`<button data-option="no" data-action="withdraw" ?disabled=${state.sent} @click=${() => state.withdraw()}>${t("undo.withdraw")}</button>`;
+  const away = state.view.over ? undefined : seats.find((seat) => presence(link, seat));
+  return away
+    ? html`${withdraw}<button data-action="seats" @click=${() => state.dispatchEvent(new Event("seats"))}>${icon("people")} ${t("away.seats")}</button>`
+    : withdraw;
 }
 
 /** Whom we wait for, by name. @param {TableState} state */
@@ -95,10 +112,11 @@ function waitingFor(state) {
 /** @param {TableState} state @param {number[]} seats */
 function people(state, seats) {
   const names = seats.map((seat) => {
-    const taken = state.link.table?.seats?.find((/** @type {any} */ s) => s.seat === seat);
+    const taken = state.link.table?.seats.find((s) => s.seat === seat);
     const hero = Object.values(state.view.heroes).find((h) => h.seat === seat);
     const heroName = hero ? nameOf(hero.name) : "";
-    return taken?.kind === "PERSON" && taken.name ? `${taken.name} (${heroName})` : heroName;
+    if (taken?.kind !== "PERSON" || !taken.name) return heroName;
+    return `${taken.name} (${[heroName, presence(state.link, taken)].filter(Boolean).join(", ")})`;
   });
   return [...new Set(names)].join(", ");
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the person looks at and has picked of what the game asks, before anything is chosen. */
 import { keyOf, mirrored } from "../hex.js";
-import { areaAt, shapeOf, shapesAt } from "./answers.js";
+import { areaAt, heroOf, shapeOf, shapesAt } from "./answers.js";
 import { askPreview } from "./asking.js";
 import { Game } from "./game.js";
 
@@ -10,6 +10,7 @@ import { Game } from "./game.js";
 
 export class Selection extends Game {
   /** @type {number[]} cards picked so far, the leading one first */ picks = [];
+  /** The hero that was asked when they were picked. */ #picker = -1;
   /** @type {Hex|undefined} */ cursor = undefined;
   /** @type {Hex|undefined} */ hovered = undefined;
   /** The wanted shape of an area. */ shape = "";
@@ -110,9 +111,15 @@ export class Selection extends Game {
     return this.area ? shapeOf(this.area.on) : this.shape;
   }
 
-  /** What was picked of the state before is forgotten. */
+  /** What was picked of the state before is forgotten, unless the same is still asked. */
   settled() {
-    this.picks = [];
+    const waits = this.prompt ? this.prompt.kind === "UNDO" : (this.link.view?.undo.length ?? 0) > 0;
+    if (!waits) {
+      const asked = this.prompt ? heroOf(this.prompt, this.link.view) : -1;
+      const held = asked === this.#picker ? (this.answers.hand ?? []) : [];
+      this.picks = this.picks.filter((one) => held.includes(one));
+      this.#picker = asked;
+    }
     this.way = 0;
     this.pointed = "";
     this.tapped = "";
