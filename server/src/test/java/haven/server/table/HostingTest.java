@@ -18,6 +18,7 @@ import haven.server.wire.Fields;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
@@ -62,7 +63,12 @@ class HostingTest {
 
   private Tables tables() {
     return new Tables(
-        store, LIBRARY, (insight, prompt) -> prompt.options().getFirst(), Duration.ZERO);
+        store,
+        LIBRARY,
+        new Brains(
+            Map.of(Brains.ANY, (insight, prompt) -> prompt.options().getFirst()), Brains.ANY),
+        SteadyClock.ofThisMachine(),
+        Duration.ZERO);
   }
 
   /** The game as it is stored. */
