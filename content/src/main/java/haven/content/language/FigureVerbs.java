@@ -379,6 +379,8 @@ final class FigureVerbs {
     Duration duration =
         Duration.valueOf((some ? lasting.group(2) : lasting.group()).toUpperCase(Locale.ROOT));
     Aim aim = fields.get(FOR).only(fields.get(AimForms.ONLY).toArray(Check[]::new));
+    EffectChecks.given(fields, effects, aim);
+    EffectChecks.uses(fields, USES, effects, NEVER_USED);
     if (!aim.only().isEmpty() && aim.affects() == Affects.SELF) {
       fields
           .reading()

@@ -33,7 +33,8 @@ import java.util.regex.Pattern;
 
 /** What is done to overlay tiles; tokens are laid like them. */
 public final class TileVerbs {
-  private static final Form<Terrain> TILE =
+  /** A kind of tile that abilities change. */
+  public static final Form<Terrain> TILE =
       Forms.words(
           new TreeMap<>(
               Map.of(
