@@ -6,6 +6,7 @@ import haven.board.Terrain;
 import haven.content.pack.PackFiles;
 import haven.content.pack.Packs;
 import haven.model.Ruleset;
+import haven.model.ability.Element;
 import haven.model.card.Perk;
 import haven.model.pack.Pack;
 import haven.model.scenario.Scenario;
@@ -13,6 +14,7 @@ import haven.model.scenario.ScenarioRule;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -71,7 +73,7 @@ final class StagePack {
       """
       {flying: true, lasts: round}, {move: 2}, {attack: 2, range: 3, gives: [wound, muddle], bonus: [{when: {target-marked: Prey}, plus: 2}]}, \
       {heal: 2, target: self}, \
-      {loot: 1}, {create: obstacle, range: 3}\
+      {loot: 1}, {create: obstacle, range: 3}, {consume: ice, then: [{xp: 1}]}\
       """;
 
   /** What ends such a mark or stance of before. */
@@ -98,7 +100,7 @@ final class StagePack {
             - {give: wound, target: self}
           bottom: [{move: 2}, {loot: 1}]
         - {card: Later, level: 1, initiative: 81, top: [{attack: 1}], bottom: [{push: 1, target: enemies, range: 4}]}
-        - {card: Blank 2, level: 1, initiative: 82, top: [{shield: 1, lasts: persistent}, lost], bottom: []}
+        - {card: Blank 2, level: 1, initiative: 82, top: [{shield: 1, lasts: persistent}, {attacks: {plus: 1}, when: melee, stance: Song, lasts: persistent}, lost], bottom: []}
         - {card: Blank 3, level: 1, initiative: 83, top: [], bottom: [{loot: 1}, lost]}
         - {card: Blank 4, level: 1, initiative: 84, top: [], bottom: []}
         - {card: Blank 5, level: 1, initiative: 85, top: [], bottom: []}
@@ -136,7 +138,7 @@ final class StagePack {
         elite: {hit-points: 16, move: 2, attack: 3, range: 2, traits: [{retaliate: 1}, {attacks: {plus: 1}, when: {target-marked: Prey}}]}
       - {ability-deck: Guard, cards: [{initiative: 55, do: %3$s}]}
       - {monster: Kin, standees: 6, flying: true, normal: {hit-points: 12, move: 1, attack: 1}}
-      - {ability-deck: Kin, cards: [{initiative: 60, do: [{move: +0}, {attack: +0, range: 3, push: 1}]}]}
+      - {ability-deck: Kin, cards: [{initiative: 60, do: [{move: +0}, {attack: +0, range: 3}, {heal: 1, target: self}]}]}
       - {monster: Cub, standees: 6, normal: {hit-points: 3, move: 1, attack: 1}, elite: {hit-points: 4, move: 1, attack: 1}}
       - {ability-deck: Cub, cards: [{initiative: 65, do: [{attack: +0}]}]}
       - {monster: Ogre, standees: 1, boss: {hit-points: 20, move: 1, attack: 2, range: 3}}
@@ -177,7 +179,7 @@ final class StagePack {
         - {rule: Loud, on: whenever, if: [{counted: bells, number: 2}], do: [{damage: 1, whom: allies}]}
         - {rule: Louder, on: whenever, if: [{counted: bells, number: 4}], do: [{damage: 1, whom: allies}]}
         - {rule: Cold, on: start, do: [{minus-ones: 1}, {give: muddle, whom: allies}], scenario-effect: true}
-        - {rule: Bad, on: start, do: [{lose-cards: 1}, {give: wound, whom: enemies}, {give: muddle, whom: enemies}, {give: poison, whom: enemies}]}
+        - {rule: Bad, on: start, do: [{lose-cards: 1}, {give: wound, whom: enemies}, {give: muddle, whom: enemies}, {give: poison, whom: enemies}, {mark: Prey, whom: {name: Guard}} %s]}
         - {rule: Open, on: {round-end: 4}, do: [{unlock: p}]}
         - rule: Meanwhile
           on: {round-start: %s}
@@ -190,6 +192,11 @@ final class StagePack {
   /** Nobody disturbs those who get ready. */
   private static final String CALM =
       "{standing: Calm, while: [{not: {rounds: 1}}], whom: enemies, rest: true}";
+
+  private static final String ELEMENTS =
+      Arrays.stream(Element.values())
+          .map(one -> "{element: " + one.name().toLowerCase(Locale.ROOT) + ", is: strong}")
+          .collect(Collectors.joining(", "));
 
   private static final String OGRE = "{monster: Ogre, at: e, ranks: boss}";
   private static final String NOTHING = "[]";
@@ -283,14 +290,18 @@ final class StagePack {
         kind == FragmentKind.PERK && tried ? "[" + written + "]" : NOTHING,
         kind == FragmentKind.CARD_HALF
             ? "[" + at.before() + inner(written, "{xp: 1}") + ", lost]"
-            : "[" + at.before() + ABILITIES.strip() + "]",
+            : "["
+                + at.before()
+                + (at.habit() == Habit.POOR ? "" : "{heal: 2, target: self}, ")
+                + ABILITIES.strip()
+                + "]",
         AFTER.strip() + (at.habit() == Habit.POOR ? "" : ANOTHER.strip()));
   }
 
   private static final String IDLE_TOOL = "{when: during-turn, do: [{loot: 1}]}";
   private static final String ABILITIES =
       """
-      {attack: 3, range: 2}, {heal: 2, target: self}, {create: trap, range: 2}, {loot: 1}, \
+      {attack: 3, range: 2}, {create: trap, range: 2}, {loot: 1}, \
       {move: 2}\
       """;
 
@@ -317,8 +328,7 @@ final class StagePack {
               written.contains("specials:")
                   ? "[{special: 1}, {move: +0}, {attack: +0}]"
                   : "[{move: +0}, {attack: +0}]";
-          case CARD_HALF, ITEM, PERK, RULE, STANDING_RULE ->
-              "[{move: +0}, {attack: +0}]";
+          case CARD_HALF, ITEM, PERK, RULE, STANDING_RULE -> "[{move: +0}, {attack: +0}]";
         };
     return MONSTERS.formatted(line, card, at.guards());
   }
@@ -347,6 +357,7 @@ final class StagePack {
         kind == FragmentKind.BOSS_SPECIAL ? "boss" : "normal",
         caged ? "" : "- " + OGRE,
         caged ? ", monsters: [" + OGRE + "]" : "",
+        at.first() == 1 ? "" : ", " + ELEMENTS,
         at.first(),
         at.meanwhile().lines().map(String::strip).collect(Collectors.joining(" ")),
         kind == FragmentKind.RULE && tried ? "- " + written : "",

@@ -30,6 +30,7 @@ final class Tryout {
   private static final int ENOUGH = 30; // what is refreshed could be used for ever
   private static final int WORN = 6; // the last item is kept until it is played
   private static final int MANY = 3000;
+  private static final Choice TRIED = new Choice.Act(0, true, false);
 
   private final Venue venue;
   private final Drawing plan;
@@ -167,11 +168,15 @@ final class Tryout {
     return prompt.options().contains(wanted) ? wanted : prompt.options().getFirst();
   }
 
-  /** Items first, then the top of the leading card, then the bottom of the other. */
+  /**
+   * Items first, but some only after what is tried; then the top of the leading card, then the
+   * bottom of the other.
+   */
   private Choice action(Prompt prompt) {
     boolean ready = round() >= 1;
     for (int item = ready ? 0 : 1; item < (ready ? WORN : WORN - 1); item++) {
-      if (prompt.options().contains(new Choice.Use(item)) && uses++ < ENOUGH) {
+      boolean due = item == 0 || round() != 1 || !prompt.options().contains(TRIED);
+      if (due && prompt.options().contains(new Choice.Use(item)) && uses++ < ENOUGH) {
         return new Choice.Use(item);
       }
     }
@@ -202,8 +207,11 @@ final class Tryout {
 
   private Choice much(Prompt prompt) {
     Prompt.Kind kind = prompt.kind();
-    if (venue.habit() == Habit.POOR && kind == Prompt.Kind.PAY) {
+    if (venue.habit() == Habit.POOR && (kind == Prompt.Kind.PAY || kind == Prompt.Kind.STEP)) {
       return last(prompt);
+    }
+    if (venue.habit() == Habit.POOR && kind == Prompt.Kind.SHORT_REST) {
+      return pick(prompt, Choice.Accept.class::isInstance);
     }
     if (venue.habit() == Habit.POOR && kind == Prompt.Kind.BEFORE_DRAW) {
       return prompt.options().getFirst();

@@ -40,13 +40,13 @@ record Venue(
   private static final String SICK =
       STRONG
           + """
-      {element: dark, is: strong},
-      {give: poison, whom: {at: A}}, {give: wound, whom: {at: A}},
-      {give: strengthen, whom: {at: B}}, {give: muddle, whom: enemies},
-      {give: poison, whom: enemies}, {give: invisible, whom: {name: Kin}}, {give: curse, whom: {at: A}}, {give: curse, whom: enemies},
-      {hit-points: 6, whom: {at: A}}, {hit-points: 1, whom: {name: Guard}},
-      {hit-points: 2, whom: {name: Kin}}, {hit-points: 3, whom: {name: Beast}}\
-      """;
+          {element: dark, is: strong},
+          {give: poison, whom: {at: A}}, {give: wound, whom: {at: A}},
+          {give: strengthen, whom: {at: B}}, {give: muddle, whom: enemies},
+          {give: poison, whom: enemies}, {give: invisible, whom: {name: Kin}}, {give: curse, whom: {at: A}}, {give: curse, whom: enemies},
+          {hit-points: 6, whom: {at: A}}, {hit-points: 1, whom: {name: Guard}},
+          {hit-points: 2, whom: {name: Kin}}, {hit-points: 3, whom: {name: Beast}}\
+          """;
 
   /** Everybody has a mark and something to be cured of, and nobody is whole. */
   private static final String ILL =
@@ -60,6 +60,12 @@ record Venue(
   /** Everybody is whole but some who are nearly dead. */
   private static final String WHOLE =
       STRONG + "{mark: Prey, whom: enemies}, {hit-points: 1, whom: {name: Guard, number: 2}}";
+
+  /** There are no elements. */
+  private static final String DULL =
+      """
+      {hit-points: 12, whom: figures}, {give: wound, whom: figures}, {mark: Prey, whom: allies}\
+      """;
 
   /** Whoever strikes monsters kills them. */
   private static final String FRAIL = STRONG + "{hit-points: 1, whom: enemies}";
@@ -86,7 +92,10 @@ record Venue(
   static final List<Venue> ALL =
       List.of(
           venue("open", Plans.OPEN, HURT).by(STILL),
-          venue("after an attack", Plans.OPEN, HURT).after(SWEEP, "{attack: +0},").with("+1").by(STILL),
+          venue("after an attack", Plans.OPEN, HURT)
+              .after(SWEEP, "{attack: +0},")
+              .with("+1")
+              .by(STILL),
           venue("after a move", Plans.FAR, HURT).after("{move: 3},", "{move: 3},"),
           venue("sick", Plans.OPEN, SICK).after(STRIKE, "{attack: 4},").with("-1").later(),
           venue("rough", Plans.ROUGH, HURT).after("{move: 4, jump: true},", "").with("2x").later(),
@@ -113,12 +122,17 @@ record Venue(
           venue("lane", Plans.LANE, HURT),
           venue("lane and back", Plans.LANE, HURT).after("{move: 3},", "").with("+1").later(),
           venue("spread", Plans.SPREAD, HURT).with("-1").later(),
+          venue("dull", Plans.OPEN, DULL),
+          venue("dull and littered", Plans.LITTERED, DULL).later(),
           venue("frail", Plans.OPEN, FRAIL),
           venue("whole", Plans.OPEN, WHOLE).later(),
-          venue("whole at first", Plans.LITTERED, WHOLE).after("{loot: 2},", "{loot: 2},"),
+          venue("whole at first", Plans.OPEN, WHOLE).after("{loot: 2},", "{loot: 2},"),
           venue("deadly", Plans.OPEN, DEADLY).after(STRIKE, "{attack: 7, range: 3},"),
           venue("ill, turned round", Plans.TURNED, ILL).after("", "{attack: +0},").by(STILL),
-          venue("turned round", Plans.TURNED, HURT).after("{move: 2},", "{move: 1},").with("2x").later(),
+          venue("turned round", Plans.TURNED, HURT)
+              .after("{move: 2},", "{move: 1},")
+              .with("2x")
+              .later(),
           venue("left alone", Plans.TURNED, LEFT),
           venue("left later", Plans.SPREAD, LEFT).later(),
           venue("lot of the open", Plans.OPEN, ILL).later().as(Habit.LOT),

@@ -93,7 +93,7 @@ final class Vocabulary {
           Map.entry("reached", List.of("A", "m")),
           Map.entry("move-tile", List.of("t")),
           Map.entry("clear", List.of("t")),
-          Map.entry("to", List.of("n")),
+          Map.entry("to", List.of("C")),
           Map.entry("at", List.of("m", "n", "A")),
           Map.entry("away-from", List.of("A", "m")),
           Map.entry("towards", List.of("A", "m")),

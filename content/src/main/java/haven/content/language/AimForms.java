@@ -263,6 +263,15 @@ final class AimForms {
     return fields.get(AS_IF).map(where -> spot(where, within));
   }
 
+  /** An item is used beside abilities, and knows nobody who died by one. */
+  static Spot.Where known(FormFields fields, Key<Spot.Where> key) {
+    Spot.Where where = fields.get(key);
+    if (where == Spot.Where.TARGET && fields.reading().isOf(Bearer.ITEM)) {
+      fields.wrong(key, "an item knows no target that has died", "write 'own-token' or 'hex'");
+    }
+    return where;
+  }
+
   static Spot spot(Spot.Where where, Optional<Integer> within) {
     return within.map(Spot.of(where)::within).orElseGet(() -> Spot.of(where));
   }

@@ -31,7 +31,8 @@ final class CommandVerbs {
   private static final Key<List<Ability>> CONTROL =
       AbilityForms.ABILITIES.required("control", "what enemies are made to perform");
   private static final Key<Cost> CONSUME = CheckForms.ELEMENTS.required("consume", "the elements");
-  private static final Pattern OTHERWISE = Pattern.compile("grant|control|perform|after|traits");
+  private static final Pattern OTHERWISE =
+      Pattern.compile("grant|control|perform|after|traits|then|else");
   private static final List<String> FOLLOWING = List.of("after", "perform", "control", "traits");
   private static final Key<Cost> PAY_DAMAGE =
       CheckForms.DAMAGE
@@ -103,7 +104,15 @@ final class CommandVerbs {
     return new Ability.Paid(f.get(CONSUME), f.get(THEN), f.get(ELSE));
   }
 
-  /** What others are made to perform, and what follows from something, has a focus of its own. */
+  /** A companion acts with its character. */
+  private static Ability shift(FormFields f) {
+    if (f.reading().field().contains("command")) {
+      f.wrong(SHIFT, "a companion has no initiative of its own", "write it beside 'command'");
+    }
+    return new Ability.ShiftInitiative(f.get(SHIFT));
+  }
+
+  /** The focus is that of the card, from a line of it on; nothing else looks for it. */
   private static Ability focus(FormFields f) {
     if (OTHERWISE.matcher(f.reading().field()).find()) {
       f.wrong(FOCUS, "nothing follows it here", "write it as a line of the card");
@@ -178,7 +187,7 @@ final class CommandVerbs {
             Ability.ShiftInitiative.class,
             "Changes the acting figure's initiative for this round.",
             List.of(SHIFT),
-            f -> new Ability.ShiftInitiative(f.get(SHIFT)))
+            CommandVerbs::shift)
         .verb(
             Consequence.Drive.class,
             "Characters and summons move as far away as they can, in the order of turns.",

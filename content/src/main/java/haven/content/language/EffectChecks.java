@@ -39,14 +39,12 @@ final class EffectChecks {
     if (FOR_OTHERS.contains(makes)
         && (whom.affects() == Affects.SELF || whom.affects() == Affects.ENEMIES)) {
       f.reading()
-          .wrong(
-              f.place(), "the owner does this for others of its side", "write 'whom: allies'");
+          .wrong(f.place(), "the owner does this for others of its side", "write 'whom: allies'");
     }
     if (whom.ownSummons() && !f.reading().isOf(Bearer.HERO) && !f.reading().isOf(Bearer.ITEM)) {
       f.wrong(key, "only characters have summons of their own", "write 'allies'");
     }
-    if (OF_CHARACTERS.contains(makes)
-        && (whom.affects() == Affects.ENEMIES || whom.ownSummons())) {
+    if (OF_CHARACTERS.contains(makes) && (whom.affects() == Affects.ENEMIES || whom.ownSummons())) {
       f.wrong(key, "only characters have anything of it", "write 'allies', or leave 'whom' out");
     }
   }
@@ -104,7 +102,8 @@ final class EffectChecks {
   }
 
   /** Use slots are for effects that are used. */
-  static void uses(FormFields f, Key<List<Integer>> key, List<Effect> effects, Set<Class<?>> unused) {
+  static void uses(
+      FormFields f, Key<List<Integer>> key, List<Effect> effects, Set<Class<?>> unused) {
     if (f.declares(key)
         && f.has(key)
         && effects.stream().allMatch(effect -> unused.contains(effect.change().getClass()))) {

@@ -206,7 +206,8 @@ public final class EffectForms {
             Change.Retaliate.class,
             "Damages attackers.",
             retaliate,
-            f -> new Change.Retaliate(
+            f ->
+                new Change.Retaliate(
                     EffectChecks.amount(f, RETALIATE), f.get(REACH), RiderForms.riders(f))),
         kind(
             Change.Attacks.class,

@@ -300,7 +300,7 @@ final class FigureVerbs {
   }
 
   private static Ability teleportTo(FormFields f) {
-    Spot spot = AimForms.spot(f.get(TELEPORT_TO), f.get(WITHIN));
+    Spot spot = AimForms.spot(AimForms.known(f, TELEPORT_TO), f.get(WITHIN));
     return new Ability.Teleport(Ability.Teleport.ANYWHERE, Optional.of(spot), true);
   }
 

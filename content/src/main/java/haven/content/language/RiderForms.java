@@ -372,7 +372,12 @@ public final class RiderForms {
     if (riders.isEmpty()) {
       fields.reading().wrong(fields.place(), "the bonus is nothing", "add what, such as 'plus: 1'");
     }
-    if (cost.isPresent() && !isPaid(fields)) {
+    if (cost.filter(price -> !(price instanceof Cost.Elements)).isPresent()
+        && AimForms.isByFocus(fields)) {
+      fields
+          .reading()
+          .wrong(fields.place(), "monsters pay with elements alone", "write 'consume: fire', say");
+    } else if (cost.isPresent() && !isPaid(fields)) {
       fields
           .reading()
           .wrong(

@@ -42,6 +42,7 @@ public final class TileVerbs {
                   "trap", Terrain.TRAP,
                   "hazard", Terrain.HAZARD,
                   "difficult-terrain", Terrain.DIFFICULT)));
+
   private static final Key<Terrain> CREATE = TILE.required("create", "the kind of tile");
   private static final Key<Terrain> DESTROY = TILE.required("destroy", "the kind of tile");
   private static final Key<Terrain> MOVE = TILE.required("move-tile", "the kind of tile");

@@ -283,7 +283,7 @@ final class RuleChecks {
     }
   }
 
-  private boolean mayBeCharacters(Whom whom) {
+  static boolean mayBeCharacters(Whom whom) {
     return switch (whom.side()) {
       case ENEMIES -> false;
       case SELF, FIGURES -> whom.name().isEmpty();

@@ -2,14 +2,18 @@ package haven.content.pack;
 
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
+import haven.model.ability.Rider;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.Standing;
 import haven.model.scenario.Whom;
 import java.util.List;
 import java.util.Set;
 
-/** Lasting effects that rules of a scenario bring about: only what can be different for somebody. */
+/**
+ * Lasting effects that rules of a scenario bring about: only what can be different for somebody.
+ */
 record StandingChecks(Definition<ScenarioPage> one, Index index, Problems problems) {
   private static final Set<Class<?>> POSSIBLE =
       Set.of(
@@ -29,7 +33,6 @@ record StandingChecks(Definition<ScenarioPage> one, Index index, Problems proble
           Effect.Change.FocusInitiative.class,
           Effect.Change.CountsAs.class,
           Effect.Change.Turncoat.class);
-
 
   /** Only what such a rule can bring about (see {@code StandingRules}). */
   void have(Standing rule, int i) {
@@ -81,8 +84,22 @@ record StandingChecks(Definition<ScenarioPage> one, Index index, Problems proble
         : POSSIBLE.contains(change.getClass());
   }
 
+  private static boolean givesExperience(Effect.Change change) {
+    List<Rider> riders =
+        change instanceof Effect.Change.Attacks(List<Rider> some)
+            ? some
+            : change instanceof Effect.Change.AttackAbilities(List<Rider> all) ? all : List.of();
+    return riders.stream()
+        .anyMatch(
+            rider ->
+                rider instanceof Rider.XpOnce || rider instanceof Rider.Brings(Consequence.Xp _));
+  }
+
   /** Who flies anyway has nothing of wings, nor of ground that is no hindrance. */
   private void different(Effect.Change change, Whom whom, Object... way) {
+    if (givesExperience(change) && !RuleChecks.mayBeCharacters(whom)) {
+      one.wrong(problems, "monsters gain no experience", "leave it out", way);
+    }
     Definition<MonsterType> type = index.monsters.get(whom.name());
     if (type != null
         && type.thing().flying()

@@ -1,12 +1,12 @@
 package haven.content.pack;
 
-import haven.content.yaml.Problems;
-import java.util.Map;
-import java.util.List;
-import haven.model.rules.TileRules.Operation;
-import haven.model.rules.ModifierRules;
-import haven.model.Ruleset;
 import haven.content.language.TileVerbs;
+import haven.content.yaml.Problems;
+import haven.model.Ruleset;
+import haven.model.rules.ModifierRules;
+import haven.model.rules.TileRules.Operation;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -25,16 +25,16 @@ final class WordChecks {
           "item-used",
           "element-consumed");
 
-  private static final Set<String> OF_MARKS =
-      Set.of("target-marked", "unmark", "transfer-mark");
+  private static final Set<String> OF_MARKS = Set.of("target-marked", "unmark", "transfer-mark");
 
   private static final Set<String> OF_MATS = Set.of("counter", "spend", "form", "move-marker");
 
-  /** What is counted of cards, items, prices and use slots, which monsters have not. */
+  /** What is counted of cards, items, prices, slots, loot and enemies killed: not of monsters. */
   private static final Pattern OF_HEROES =
       Pattern.compile(
-          "(?:\\d+ x )?(lost-cards|cards-in-hand|discarded-cards|loot-range|damage-paid|spent"
-              + "|effects-on-last-slot|persistent-effects|items-used)(?:[ ,].*)?");
+          "(?:\\d+ x"
+              + " )?(lost-cards|cards-in-hand|discarded-cards|loot-range|looted|kills|excess-damage|damage-paid|spent|effects-on-last-slot|persistent-effects|items-used)(?:["
+              + " ,].*)?");
 
   private final Index index;
   private final Problems problems;
@@ -118,7 +118,7 @@ final class WordChecks {
           if (counted.matches()) {
             one.wrong(
                 problems,
-                "monsters have no '" + counted.group(1) + "'",
+                "for monsters '" + counted.group(1) + "' is always 0",
                 "write a number, or count something else, such as hit-points-lost",
                 way);
           }
@@ -140,8 +140,8 @@ final class WordChecks {
   }
 
   /**
-   * What is done to tiles (TIL-01) and what is said of dice (BMD-03), the rules of the pack must know:
-   * otherwise nothing would happen.
+   * What is done to tiles (TIL-01) and what is said of dice (BMD-03), the rules of the pack must
+   * know: otherwise nothing would happen.
    */
   record OfRules(Ruleset rules, Index index, Problems problems) {
     private static final Map<String, Operation> VERBS = TileVerbs.operations();

@@ -129,6 +129,12 @@ final class IdleMistakes {
             "the summon attacks nobody",
             "add 'attack'"),
         bottom(
+            "initiative of a companion",
+            "{command: [{shift-initiative: 9}]}",
+            ".command[0].shift-initiative",
+            "a companion has no initiative of its own",
+            "write it beside 'command'"),
+        bottom(
             "price of a summon",
             "{summon: Loaf, hit-points: 2, attack: 1, bonus: [{consume: fire, plus: 1}]}",
             "",
@@ -157,7 +163,15 @@ final class IdleMistakes {
             "use: {when: when-attacked, effects: [{shield: 1}], pay: {destroy: ice}}",
             "[0].use.pay.destroy",
             "'ice' is not known here",
-            "it should be one of difficult-terrain, hazard, obstacle, trap"));
+            "it should be one of difficult-terrain, hazard, obstacle, trap"),
+        mistake(
+            "dead target of an item",
+            THINGS,
+            "use: {when: when-attacked, effects: [{shield: 1}]}",
+            "use: {when: after-attack, do: [{teleport-to: target}]}",
+            "[0].use.do[0].teleport-to",
+            "an item knows no target that has died",
+            "write 'own-token' or 'hex'"));
   }
 
   private static Mistake card(
@@ -191,7 +205,7 @@ final class IdleMistakes {
             "count of what monsters have not",
             "{suffer: 2 x damage-paid}",
             ".suffer",
-            "monsters have no 'damage-paid'",
+            "for monsters 'damage-paid' is always 0",
             "count something else, such as hit-points-lost"),
         card(
             "focus that is the usual one",
@@ -217,14 +231,20 @@ final class IdleMistakes {
             ".attacks.bonus[0]",
             "nobody pays a price here",
             "give the bonus 'when' instead"),
+        card(
+            "price in cards of a monster",
+            "{heal: 2, bonus: [{pay: {discard: 1}, plus: 1}]}",
+            ".bonus[0]",
+            "monsters pay with elements alone",
+            "write 'consume: fire', say"),
         mistake(
-            "special action that no card calls for",
-            MONSTERS,
-            "elite: {hit-points: 4 * C, move: 2, attack: 2}",
-            "elite: {hit-points: 4 * C, move: 2, attack: 2, specials: [[{attack: 3}]]}",
-            "[1].monster",
-            "no card of its deck calls for a special action 1",
-            "write {special: 1} on a card, or leave it out")
+                "special action that no card calls for",
+                MONSTERS,
+                "elite: {hit-points: 4 * C, move: 2, attack: 2}",
+                "elite: {hit-points: 4 * C, move: 2, attack: 2, specials: [[{attack: 3}]]}",
+                "[1].monster",
+                "no card of its deck calls for a special action 1",
+                "write {special: 1} on a card, or leave it out")
             .at("- monster: Rat"));
   }
 
@@ -263,13 +283,19 @@ final class IdleMistakes {
             "only characters have cards to lose",
             "leave 'whom' out"),
         rule(
-            "monster that is not there summoned by a rule",
-            "{rule: Fog, on: start, do: [{perform: [{summon-monster: Moose, ranks: normal}], whom:"
-                + " enemies}]}",
-            "rules",
-            "there is no monster 'Moose'",
-            "did you mean 'Mouse'?")
+                "monster that is not there summoned by a rule",
+                "{rule: Fog, on: start, do: [{perform: [{summon-monster: Moose, ranks: normal}],"
+                    + " whom: enemies}]}",
+                "rules",
+                "there is no monster 'Moose'",
+                "did you mean 'Mouse'?")
             .at("{rule: Fog"),
+        standing(
+            "experience of monsters by a rule",
+            "{attacks: {xp: 1}}",
+            "",
+            "monsters gain no experience",
+            "leave it out"),
         standing(
             "counter of a class in a scenario",
             "{shield: {count: {counter: Dough}}}",
