@@ -223,6 +223,10 @@ declare namespace Wire {
     red: Hex[];
     blue: Hex[];
   }
+  interface Barred {
+    rule: RuleId;
+    why: Phrase;
+  }
   type By = ByCard | ByCards | ByItem | ByBonus;
   interface ByBonus {
     kind: "bonus";
@@ -1631,6 +1635,8 @@ declare namespace Wire {
     move: number;
     attack: number;
     range: number;
+    shield: number;
+    retaliate: number;
   }
   type FigureId = number;
   type Formula =
@@ -1684,6 +1690,8 @@ declare namespace Wire {
     tokens?: number;
     corridor?: boolean;
     marks?: string[];
+    art?: string;
+    look?: string;
   }
   type Half = "TOP" | "BOTTOM";
   interface Happened {
@@ -1691,6 +1699,20 @@ declare namespace Wire {
     say: Phrase;
     over?: Phrase;
   }
+  interface Harm {
+    kind: HarmKind;
+    say: Phrase;
+  }
+  type HarmKind =
+    | "EXHAUSTS"
+    | "KILLS"
+    | "HITS_ALLY"
+    | "TRAP"
+    | "HURTS"
+    | "RETALIATES"
+    | "LOSES_CARD"
+    | "HITS_NOBODY"
+    | "WASTES";
   interface Hero {
     seat: number;
     name: string;
@@ -1895,6 +1917,7 @@ declare namespace Wire {
     token: string;
     say?: Phrase;
     hexes?: Hex[];
+    harms?: Harm[];
   }
   interface OverlayTile {
     terrain: Terrain;
@@ -1939,6 +1962,7 @@ declare namespace Wire {
     ask: Phrase;
     hand?: number[];
     options: Option[];
+    barred?: { [key: string]: Barred };
   }
   type PromptKind =
     | "BATTLE_GOAL"

@@ -7,10 +7,11 @@ const KEY = "haven.person";
 
 /** A refusal of the server: a sentence, and the rule if one stands behind it. */
 export class Refusal extends Error {
-  /** @param {string} why @param {{status?: number, rule?: string, stale?: boolean}} [more] */
+  /** @param {string} why @param {{status?: number, rule?: string, stale?: boolean, say?: Wire.Phrase}} [more] */
   constructor(why, more = {}) {
     super(why);
-    this.why = why;
+    /** @type {Wire.Said} what is said of it, in words of every language where there are some */
+    this.why = more.say ?? why;
     this.status = more.status ?? 0;
     this.rule = more.rule ?? "";
     this.stale = more.stale ?? false;
@@ -55,7 +56,7 @@ export async function request(method, path, body) {
   const text = await answer.text();
   const found = parsed(text);
   if (answer.ok) return found;
-  throw new Refusal(found?.why ?? `${answer.status}`, { status: answer.status, rule: found?.rule });
+  throw new Refusal(found?.why ?? `${answer.status}`, { status: answer.status, rule: found?.rule, say: found?.say });
 }
 
 /** @param {string} text */

@@ -173,7 +173,8 @@ final class Assembly {
         .withPlates(page.plates())
         .withLinks(page.sections())
         .withEscapes(page.map().escapes())
-        .withExemptions(page.exemptions());
+        .withExemptions(page.exemptions())
+        .withArt(page.map().art(shapes));
   }
 
   /** The types that stand on the map, spawn, or are summoned by any of these. */

@@ -72,9 +72,9 @@ final class PackFolder {
       Map<Path, PackFiles.Mark> marks = PackFiles.marks(pack);
       if (before == null || !before.isStill(marks)) {
         PackFiles files = PackFiles.of(pack);
-        boolean same = before != null && before.files.equals(files);
+        PackFiles kept = before != null && before.files.equals(files) ? before.files : files;
         boolean settled = marks.values().stream().allMatch(mark -> mark.time().isBefore(coarse));
-        before = new Seen(marks, same ? before.files : files, settled);
+        before = new Seen(marks, kept, settled);
         seen.put(pack, before);
       }
     } catch (UncheckedIOException e) {

@@ -99,6 +99,20 @@ public record MapPlan(
     return layout.build();
   }
 
+  /**
+   * What is printed on its hexes: the sides of the tiles, and the pictures of the doors over them.
+   *
+   * @param shapes the hexes of each tile side
+   */
+  public Map<Hex, String> art(Map<String, Set<Hex>> shapes) {
+    Map<Hex, String> art = new HashMap<>();
+    for (Laid laid : tiles) {
+      laid.hexes(shapes).forEach(hex -> art.putIfAbsent(hex, laid.tile));
+    }
+    doors.forEach(door -> door.hexes.forEach(hex -> art.put(hex, door.picture)));
+    return art;
+  }
+
   private static void join(List<Hex> pair, BiConsumer<Hex, Hex> join) {
     if (pair.size() != 2) {
       throw new IllegalArgumentException("a pair is two hexes, not " + pair.size());

@@ -156,7 +156,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
       }
     }
 
-    record Moves(int points, boolean jump) implements Change {}
+    record Moves(int points, boolean jump) implements Change {
+      public static final Moves NONE = new Moves(0, false);
+    }
 
     /** The bearer may perform its move abilities as melee attacks of the same value. */
     record MovesAsAttacks() implements Change {}

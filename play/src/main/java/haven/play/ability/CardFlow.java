@@ -200,7 +200,7 @@ public final class CardFlow {
 
     private void otherHalf(Play play, HeroState hero) {
       CardAction action = hero.cards().action(card, Half.BOTTOM);
-      play.state().turn().startAction(action.kinds());
+      play.state().turn().startAction(action);
       play.tell(
           new Event.Acts(
               play.cite(Cite.ACTION),

@@ -41,6 +41,7 @@ public final class Play {
   private final State state;
   private final Effects effects = new Effects(this);
   private final Workshop workshop;
+  private final boolean masteries;
   private List<Event> events = new ArrayList<>();
 
   /** Tables and searches that are used again and again; no part of the state. */
@@ -104,6 +105,12 @@ public final class Play {
   public Play(State state, Workshop workshop) {
     this.state = state;
     this.workshop = workshop;
+    masteries = Feats.areLookedFor(state);
+  }
+
+  /** Whether anybody works on a mastery. */
+  public boolean hasMasteries() {
+    return masteries;
   }
 
   public State state() {

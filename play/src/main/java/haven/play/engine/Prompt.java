@@ -144,7 +144,7 @@ public record Prompt(
   /** Refuses what is not offered, and says by which rule. */
   void check(Choice choice) {
     if (!options.contains(choice)) {
-      throw new Refused(rule, choice.text() + " is none of the options: " + kind);
+      throw new Refused(rule, Phrase.of("no.option"));
     }
   }
 

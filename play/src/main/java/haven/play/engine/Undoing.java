@@ -1,6 +1,7 @@
 package haven.play.engine;
 
 import haven.model.RuleId;
+import haven.model.words.Phrase;
 import haven.play.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,10 +31,10 @@ record Undoing(int seat, List<Integer> asked) {
 
   void check(int answering, Choice choice, RuleId rule) {
     if (!asked.contains(answering)) {
-      throw new Refused(rule, "seat " + answering + " is not asked");
+      throw new Refused(rule, Phrase.of("no.notAsked"));
     }
     if (!(choice instanceof Choice.Accept || choice instanceof Choice.Decline)) {
-      throw new Refused(rule, "the others wait for a yes or no");
+      throw new Refused(rule, Phrase.of("no.yesOrNo"));
     }
   }
 

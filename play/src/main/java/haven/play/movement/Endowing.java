@@ -2,16 +2,13 @@ package haven.play.movement;
 
 import haven.board.Terrain;
 import haven.model.Condition;
-import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
-import haven.model.scenario.Standing;
 import haven.play.command.Turncoats;
 import haven.play.engine.Play;
 import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Endowment;
 import haven.play.table.Figure;
-import haven.play.table.Nature;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -32,8 +29,8 @@ public final class Endowing {
 
   private static void refresh(Play play, boolean flight) {
     if (!isAnyActive(play, flight)
-        && !isAnyEndowed(play, flight)
-        && !StandingRules.isAny(play, effects -> endows(effects, flight))) {
+        && !play.state().isAnyEndowed()
+        && !StandingRules.isAny(play, effects -> Endowment.isOf(effects, flight))) {
       return;
     }
     for (Figure figure : List.copyOf(play.state().alive())) {
@@ -78,41 +75,7 @@ public final class Endowing {
   private static boolean isAnyActive(Play play, boolean flight) {
     List<Active> actives = play.state().actives();
     for (int i = 0; i < actives.size(); i++) {
-      if (endows(actives.get(i).effects(), flight)) {
-        return true;
-      }
-    }
-    List<Standing> rules = play.state().setup().scenario().particulars().standing();
-    for (int i = 0; i < rules.size(); i++) {
-      if (endows(rules.get(i).effects(), flight)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isAnyEndowed(Play play, boolean flight) {
-    List<Figure> alive = play.state().alive();
-    for (int i = 0; i < alive.size(); i++) {
-      Nature.Stats stats = alive.get(i).nature().stats();
-      Endowment endowment = alive.get(i).endowment();
-      if (flight && endowment.flying() != stats.flying()
-          || endowment.isMore()
-          || endows(stats.traits(), flight)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean endows(List<Effect> effects, boolean flight) {
-    for (int i = 0; i < effects.size(); i++) {
-      Change change = effects.get(i).change();
-      if (flight && (change instanceof Change.Flying || change instanceof Change.Grounded)
-          || change instanceof Change.Ignores
-          || change instanceof Change.FocusInitiative
-          || change instanceof Change.Turncoat
-          || change instanceof Change.CountsAs) {
+      if (Endowment.isOf(actives.get(i).effects(), flight)) {
         return true;
       }
     }

@@ -2,6 +2,9 @@ package haven.play.table;
 
 import haven.board.Terrain;
 import haven.model.Condition;
+import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -35,5 +38,24 @@ public record Endowment(
   /** Whether there is anything but flight. */
   public boolean isMore() {
     return focus != 0 || !ignores.isEmpty() || !likened.isEmpty() || turned;
+  }
+
+  /**
+   * Whether such effects make of somebody something else.
+   *
+   * @param flight whether flying counts
+   */
+  public static boolean isOf(List<Effect> effects, boolean flight) {
+    for (int i = 0; i < effects.size(); i++) {
+      Change change = effects.get(i).change();
+      if (flight && (change instanceof Change.Flying || change instanceof Change.Grounded)
+          || change instanceof Change.Ignores
+          || change instanceof Change.FocusInitiative
+          || change instanceof Change.Turncoat
+          || change instanceof Change.CountsAs) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -24,6 +24,7 @@ import haven.play.mat.Feats;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
+import haven.play.view.Harm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -202,6 +203,11 @@ public final class Rests {
         offerRemoval(play.heroOf(resting).orElseThrow(), options);
       }
       return play.ask(Prompt.Kind.SHORT_REST, figure, figure, Cite.SHORT_REST, options);
+    }
+
+    @Override
+    public List<Harm> harms(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Accept ? List.of(Harm.losesSomeCard()) : List.of();
     }
 
     /** RST-14: active cards may be discarded first, and then belong to the rest. */

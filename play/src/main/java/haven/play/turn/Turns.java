@@ -213,7 +213,7 @@ public final class Turns {
 
     public void begin(Play play, HeroState hero, int card, Half half, boolean basic) {
       CardAction action = basic ? basic(play, half) : hero.cards().action(card, half);
-      play.state().turn().startAction(action.kinds());
+      play.state().turn().startAction(action);
       play.tell(
           new Event.Acts(
               play.cite(basic ? Cite.BASIC_ACTION : Cite.ACTION),

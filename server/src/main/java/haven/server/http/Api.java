@@ -15,6 +15,7 @@ import haven.server.table.Tables;
 import haven.server.wire.BadMessage;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
+import haven.server.wire.PhraseJson;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -108,6 +109,7 @@ public final class Api {
 
   private static void refuse(Context context, Denied denied) {
     ObjectNode json = Json.object().put("why", denied.why());
+    denied.phrase().ifPresent(say -> json.set("say", PhraseJson.of(say)));
     denied.rule().ifPresent(rule -> json.put("rule", rule));
     answer(context.status(409), json);
   }

@@ -13,6 +13,7 @@ import haven.server.wire.BadMessage;
 import haven.server.wire.Codec;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
+import haven.server.wire.PhraseJson;
 import io.github.bucket4j.Bucket;
 import io.javalin.websocket.WsContext;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -113,6 +114,7 @@ final class Connection implements Viewer {
 
   private void refuse(@Nullable Fields fields, Denied denied) {
     ObjectNode json = Json.object().put("t", "no").put("why", denied.why());
+    denied.phrase().ifPresent(say -> json.set("say", PhraseJson.of(say)));
     denied.rule().ifPresent(rule -> json.put("rule", rule));
     if (denied.isStale()) {
       json.put("stale", true);

@@ -180,7 +180,7 @@ final class Course {
     } catch (IllegalArgumentException e) {
       String why = String.valueOf(e.getMessage());
       throw OpenChoices.promptFor(game, seat)
-          .map(prompt -> Denied.byRule(why, prompt.rule().toString()))
+          .map(prompt -> Denied.notOffered(why, prompt.rule().toString()))
           .orElseGet(() -> Denied.of(why));
     }
   }

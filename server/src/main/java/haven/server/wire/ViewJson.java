@@ -63,7 +63,8 @@ public final class ViewJson {
                 who.stream().sorted().toList(),
                 heroes,
                 own.prompts().stream()
-                    .map(prompt -> new PromptJson(game, prompt).shown(since.applyAsInt(prompt)))
+                    .map(
+                        prompt -> new PromptJson(game, prompt, who).shown(since.applyAsInt(prompt)))
                     .toList())));
     return json;
   }
@@ -116,6 +117,7 @@ public final class ViewJson {
 
   private Map<String, Shown.Ground> hexes() {
     Map<String, Shown.Ground> hexes = new LinkedHashMap<>();
+    Art art = Art.of(game.setup().scenario().map());
     for (View.Ground ground : view.hexes()) {
       hexes.put(
           ground.hex().q() + "," + ground.hex().r(),
@@ -125,7 +127,9 @@ public final class ViewJson {
               ground.door(),
               Optional.of(ground.tokens()).filter(tokens -> tokens > 0),
               Optional.of(ground.corridor()).filter(is -> is),
-              Optional.of(ground.marks()).filter(marks -> !marks.isEmpty())));
+              Optional.of(ground.marks()).filter(marks -> !marks.isEmpty()),
+              art.at(ground.hex()),
+              art.lying(ground.hex(), ground.terrain())));
     }
     return hexes;
   }
@@ -134,6 +138,7 @@ public final class ViewJson {
     Map<Integer, Shown.Figure> figures = new LinkedHashMap<>();
     for (View.Figure figure : view.figures()) {
       Nature nature = figure.nature();
+      Warding warding = Warding.of(figure, view.table().effects());
       figures.put(
           figure.id().number(),
           new Shown.Figure(
@@ -153,7 +158,9 @@ public final class ViewJson {
               figure.flying(),
               nature.stats().move(),
               nature.stats().attack(),
-              nature.stats().range()));
+              nature.stats().range(),
+              warding.shield(),
+              warding.retaliate()));
     }
     return figures;
   }

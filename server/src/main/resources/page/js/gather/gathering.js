@@ -150,7 +150,7 @@ class GatherTable extends PageElement {
   #plan({ size, ...some }) {
     const { pack, scenario, difficulty, level, variants, seats } = this.link?.table;
     const classes = classesFor(this.#pack, this.#scenario(this.link?.table));
-    const party = partyOf(classes, size ?? seats.length, seats);
+    const party = partyOf(classes, size ?? seats.length, seats, this.#pack);
     const plan = {
       pack,
       scenario,

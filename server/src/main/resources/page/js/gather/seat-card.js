@@ -4,7 +4,7 @@ import { live } from "lit/directives/live.js";
 import { PageElement } from "../element.js";
 import { nameOf, t } from "../words.js";
 import { icon } from "../icons.js";
-import { classesFor, entryOf, givenName, goldOf, price } from "./party.js";
+import { classesFor, entryOf, givenName, goldOf, price, suggestedHero, suggestedItems } from "./party.js";
 import { classToken } from "./token.js";
 
 /** @typedef {import("./party.js").Seat} Seat */
@@ -73,9 +73,14 @@ class SeatCard extends PageElement {
     const items = this.#items(hero);
     const hand = hero.cards?.length ? t("seat.hand-own") : t("seat.hand-usual");
     const gold = goldOf(this.pack);
-    const bought = items.length
-      ? t("seat.items", items.length, gold - price(items))
-      : t("seat.items-none", gold);
+    const suggested = suggestedItems(this.pack, hero.class);
+    const names = items.map(({ name }) => nameOf(name)).join(", ");
+    const bought =
+      items.length === 0
+        ? t("seat.items-none", gold)
+        : items.length === suggested.length && items.every(({ name }) => suggested.includes(name))
+          ? t("seat.items-suggested", names)
+          : t("seat.items", items.length, gold - price(items));
     return html`${this.#classes(hero)}
       <label class="field name">
         <span>${t("seat.name")}</span>
@@ -121,7 +126,7 @@ class SeatCard extends PageElement {
             aria-label=${nameOf(entry.name)}
             .checked=${live(entry === chosen)}
             ?disabled=${gone}
-            @change=${() => this.emit("hero", { seat: this.seat.seat, hero: { class: entry.id } })}
+            @change=${() => this.emit("hero", { seat: this.seat.seat, hero: suggestedHero(this.pack, entry.id) })}
           />
           ${classToken(entry.name, 40)}
         </label>`;

@@ -83,7 +83,7 @@ class TablePage extends Page {
     if (this.#play === "loading" || this.#play === "yes") return;
     this.#play = "loading";
     try {
-      await Promise.all([import("../table/table.js"), styles("table")]);
+      await Promise.all([import("../table/table.js"), styles("table"), styles("guide")]);
       this.#play = "yes";
     } catch (problem) {
       console.error(problem);

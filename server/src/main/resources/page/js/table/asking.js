@@ -3,9 +3,10 @@
 import { keyOf } from "../hex.js";
 import { figureName, number, t } from "../words.js";
 
-/** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {import("./game.js").Game} Game */
+/** @typedef {import("./selection.js").Selection} Selection */
 
-/** Where the STEP prompt could lead, once for each prompt. @param {TableState} state @param {Wire.Prompt} prompt */
+/** Where the STEP prompt could lead, once for each prompt. @param {Game} state @param {Wire.Prompt} prompt */
 export async function askMoves(state, prompt) {
   const { n } = state.link;
   try {
@@ -15,13 +16,14 @@ export async function askMoves(state, prompt) {
     // The hex that the figure stands in begins every way, and ends none.
     const figure = state.link.view?.figures[prompt.figure];
     if (figure) reach.delete(keyOf(figure));
-    state.change({ reach });
+    state.reach = reach;
+    state.change();
   } catch {
     // Single steps can still be chosen.
   }
 }
 
-/** The odds in words, for those who listen. @param {TableState} state @param {Wire.Preview} preview */
+/** The odds in words, for those who listen. @param {Game} state @param {Wire.Preview} preview */
 function told(state, preview) {
   const all = preview.targets.map((target) => {
     const kills = target.kill ? `, ${t("play.tip.kills", target.kill)}` : "";
@@ -35,7 +37,7 @@ export function average(target) {
   return number(target.expected / 10);
 }
 
-/** @param {TableState} state @param {string} token of an option */
+/** @param {Selection} state @param {string} token of an option */
 export async function askPreview(state, token) {
   const { prompt } = state;
   if (!prompt || state.previews.has(token) || !["TARGET", "AREA"].includes(prompt.kind)) return;
@@ -45,8 +47,10 @@ export async function askPreview(state, token) {
     const answer = await state.link.ask("preview", { seat: prompt.seat, seen: n, choice: token });
     if (n !== state.link.n) return;
     state.previews.set(token, answer);
-    if (state.byKeys) state.change({ spoken: told(state, answer) });
-    else state.dispatchEvent(new Event("hover"));
+    if (state.byKeys) {
+      state.spoken = told(state, answer);
+      state.change();
+    } else state.dispatchEvent(new Event("hover"));
   } catch {
     state.previews.delete(token);
   }

@@ -252,7 +252,7 @@ export default {
     "play.wear.READY": "pronto",
     "play.wear.SPENT": "speso",
     "play.wear.LOST": "perso",
-    "play.fate.EXHAUSTED": "esausto",
+    "play.fate.EXHAUSTED": "sfinito",
     "play.fate.ESCAPED": "fuggito",
     "play.fate.DEAD": "morto",
   },

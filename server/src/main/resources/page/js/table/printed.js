@@ -6,7 +6,8 @@ import { classOf, packs } from "../api.js";
 
 /** @type {Map<string, Map<string, any>>} cards by class, then by name */
 const cards = new Map();
-/** @type {Map<string, {items: Map<string, any>, goals: Map<string, any>}>} by pack */
+/** @typedef {{items: Map<string, any>, goals: Map<string, any>, scenarios: Map<string, any>}} Shelf */
+/** @type {Map<string, Shelf>} by pack */
 const shelves = new Map();
 /** @type {Set<string>} what has been asked for */
 const asked = new Set();
@@ -63,11 +64,11 @@ function sidesOf(card) {
   return [a, b];
 }
 
-/** @param {TableState} state @returns {{items: Map<string, any>, goals: Map<string, any>}|undefined} */
+/** @param {TableState} state @returns {Shelf|undefined} */
 function shelf(state) {
   const { pack } = state.view;
   const keep = (/** @type {any[]} */ all) => {
-    for (const one of all) shelves.set(one.id, { items: byName(one.items), goals: byName(one.goals) });
+    for (const one of all) shelves.set(one.id, { items: byName(one.items), goals: byName(one.goals), scenarios: byName(one.scenarios) });
   };
   if (!shelves.has(pack)) fetchOnce(state, pack, packs, keep);
   return shelves.get(pack);
@@ -78,3 +79,6 @@ export const printedItem = (state, name) => shelf(state)?.items.get(name);
 
 /** @param {TableState} state @param {string} name */
 export const printedGoal = (state, name) => shelf(state)?.goals.get(name);
+
+/** @param {TableState} state @param {string} name */
+export const printedScenario = (state, name) => shelf(state)?.scenarios.get(name);

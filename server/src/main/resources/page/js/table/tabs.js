@@ -1,7 +1,8 @@
 // @ts-check
 /** The heroes of the table, to look at one's cards; those who are asked are marked. */
 import { html, nothing } from "lit";
-import { classColour, classSign, icon } from "../icons.js";
+import { icon } from "../icons.js";
+import { classColour, classSign } from "../icons/game.js";
 import { nameOf, t } from "../words.js";
 import { heroOf } from "./answers.js";
 

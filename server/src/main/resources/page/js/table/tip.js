@@ -2,9 +2,10 @@
 /** What a choice would mean, beside the hex that is looked at; and why a hex is no choice. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { figureName, number, t } from "../words.js";
+import { figureName, number, sentence as whole, t } from "../words.js";
 import { keyOf } from "../hex.js";
 import { average } from "./asking.js";
+import { harmLines } from "./harm.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -17,11 +18,13 @@ export function tip(state) {
   if (!chosen) return state.hovered ? reason(state, prompt) : nothing;
   if (prompt.kind === "STEP") return steps(state, keyOf(hex));
   const preview = state.previews.get(chosen.token ?? "");
-  return preview ? attack(state, preview) : nothing;
+  const harms = harmLines(state, chosen);
+  if (!preview || preview.targets.length === 0) return harms.length > 0 ? html`<div class="tip">${harms}</div>` : nothing;
+  return attack(state, preview, harms);
 }
 
 /** @param {TableState} state @param {Wire.Prompt} prompt */
-function reason(state, { kind, figure: asked }) {
+function reason(state, { kind, figure: asked, barred }) {
   const hex = /** @type {import("../hex.js").Hex} */ (state.hovered);
   const known = state.view.hexes[keyOf(hex)];
   const standing = state.figureAt(hex);
@@ -31,7 +34,10 @@ function reason(state, { kind, figure: asked }) {
   else if (kind === "STEP" && state.reach && known?.terrain === "OBSTACLE") why = "play.not.obstacle";
   else if (kind === "STEP" && known?.door === "LOCKED") why = "play.not.locked";
   else if (kind === "STEP" && state.reach && !figure) why = "play.not.far";
-  else if (kind === "TARGET" && figure?.foe) why = "play.not.target";
+  else if (kind === "TARGET" && standing !== undefined) {
+    const no = barred?.[standing];
+    return no ? html`<p class="tip no">${whole(no.why, state.view)}</p>` : nothing;
+  }
   return why ? html`<p class="tip no">${t(why)}</p>` : nothing;
 }
 
@@ -52,9 +58,8 @@ function steps(state, key) {
   </div>`;
 }
 
-/** The arithmetic and the odds, for each target. @param {TableState} state @param {Wire.Preview} preview */
-function attack(state, { targets }) {
-  if (targets.length === 0) return nothing;
+/** The arithmetic and the odds, for each target. @param {TableState} state @param {Wire.Preview} preview @param {unknown} harms */
+function attack(state, { targets }, harms) {
   const many = targets.length > 1;
   return html`<div class="tip">
     ${targets.slice(0, 4).map((target) => {
@@ -67,6 +72,7 @@ function attack(state, { targets }) {
           : nothing}
       </div>`;
     })}
+    ${harms}
   </div>`;
 }
 

@@ -4,7 +4,9 @@ import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { nameOfFigure, say, t } from "../words.js";
 import { rule } from "../api.js";
+import { pagesOf, ruleSentence } from "../rules/rule-text.js";
 import { toast } from "../toast.js";
+import { refusal } from "../home/refusals.js";
 import { backToNow, lookAtEvent } from "./replay.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -21,7 +23,7 @@ export async function askWhy(state, step, event, text) {
       state.change({ why: { ...state.why, answer, rule: found } });
     }
   } catch (problem) {
-    toast(say(/** @type {any} */ (problem).why ?? ""), { kind: "danger" });
+    toast(refusal(/** @type {any} */ (problem).why ?? ""), { kind: "danger" });
   }
 }
 
@@ -72,7 +74,7 @@ function told(state, why, answer) {
 
 /** @param {any} rule */
 export function ruleOf(rule) {
-  return html`<div class="rule"><p class="id">${rule.id}${rule.source ? html` <cite>${rule.source}</cite>` : nothing}</p><p>${say(rule.text)}</p></div>`;
+  return html`<div class="rule"><p class="id">${rule.id}${rule.source ? html` <cite>${pagesOf(rule.source)}</cite>` : nothing}</p>${ruleSentence(rule)}</div>`;
 }
 
 /** @param {TableState} state @param {import("./state.js").Reason} why @param {Wire.Reason} one @param {number} i */

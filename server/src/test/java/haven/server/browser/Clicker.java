@@ -44,6 +44,9 @@ final class Clicker {
       // The same answer can lie on a card or an item and on a button.
       visitor.press(visitor.find(".foot [data-option='" + text + "']").first());
     }
+    if (visitor.action("harm-yes").isVisible()) { // it ends a character: that is asked once more
+      visitor.press(visitor.action("harm-yes"));
+    }
   }
 
   private void card(int number) {
