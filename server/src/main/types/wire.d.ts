@@ -253,6 +253,7 @@ declare namespace Wire {
     amount: number;
     percent: number;
   }
+  type Change = "FREED" | "AUTOMATED" | "TAKEN_OVER" | "WAITS" | "RETURNED" | "HOST" | "RENAMED";
   type Check =
     | CheckTargetHas
     | CheckSelfHas
@@ -363,6 +364,8 @@ declare namespace Wire {
     | ChoiceCards
     | ChoiceUndo
     | ChoiceLongRest
+    | ChoiceShortRest
+    | ChoiceLater
     | ChoiceAct
     | ChoiceTo
     | ChoiceAlong
@@ -457,6 +460,9 @@ declare namespace Wire {
     kind: "land";
     way: number;
   }
+  interface ChoiceLater {
+    kind: "later";
+  }
   interface ChoiceLay {
     kind: "lay";
     hexes: Hex[];
@@ -500,6 +506,9 @@ declare namespace Wire {
   interface ChoiceShift {
     kind: "shift";
     by: number;
+  }
+  interface ChoiceShortRest {
+    kind: "shortRest";
   }
   interface ChoiceTargets {
     kind: "targets";
@@ -546,6 +555,7 @@ declare namespace Wire {
     lootLeft: number;
     effects: Lasting[];
     undo: number[];
+    undoing?: number;
     result?: Result;
   }
   type Condition =
@@ -832,10 +842,16 @@ declare namespace Wire {
     drawn: Modifier[];
     discards: Modifier[];
   }
+  type Difficulty = "VERY_EASY" | "EASY" | "NORMAL" | "HARD" | "VERY_HARD";
   type Door = "CLOSED" | "LOCKED" | "OPEN";
   interface DrawnCard {
     card: MonsterCard;
     lines: Phrase[];
+  }
+  interface Drift {
+    n: number;
+    seat: number;
+    dropped: number;
   }
   type Duration =
     | "ROUND"
@@ -1908,6 +1924,13 @@ declare namespace Wire {
     moves: ReachSpot[];
   }
   type NatureKind = "CHARACTER" | "MONSTER" | "SUMMON" | "ALLY" | "OBJECTIVE";
+  interface News {
+    t: string;
+    what: Change;
+    seat: number;
+    who: string;
+    whom: string;
+  }
   interface Note {
     rule: RuleId;
     text: Phrase;
@@ -1934,11 +1957,24 @@ declare namespace Wire {
     second: number;
   }
   type PaymentKind = "LOSE_HAND" | "LOSE_TWO_DISCARDS" | "DISCARD_A" | "DISCARD_TWO_B" | "LOSE";
+  interface Place {
+    seat: number;
+    hero: Wish;
+    kind: Player;
+    person?: number;
+    name?: string;
+    here?: boolean;
+    away?: number;
+    due?: boolean;
+    keptFor?: Who;
+    brain?: string;
+  }
   interface PlayCard {
     kind: "playCard";
     which: PlayCardWhich;
   }
   type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF" | "ANOTHER_TURN";
+  type Player = "PERSON" | "AUTOMATIC" | "FREE";
   interface Preview {
     targets: Target[];
     exact: boolean;
@@ -1962,6 +1998,7 @@ declare namespace Wire {
     ask: Phrase;
     hand?: number[];
     options: Option[];
+    ahead?: Option[];
     barred?: { [key: string]: Barred };
   }
   type PromptKind =
@@ -2015,6 +2052,10 @@ declare namespace Wire {
     about: Hex;
     kept: Candidate[];
     dropped: Candidate[];
+  }
+  interface Refused {
+    asked: number;
+    by: number;
   }
   interface Result {
     won: boolean;
@@ -2279,6 +2320,10 @@ declare namespace Wire {
     within?: number;
   }
   type SpotWhere = "OWN_TOKEN" | "OWN_SUMMON" | "ALLY" | "ENEMY" | "HEX" | "TARGET";
+  interface Standing {
+    t: string;
+    table: Table;
+  }
   interface StatCard {
     flying: boolean;
     ranks: { [key in Rank]?: Stats };
@@ -2300,6 +2345,7 @@ declare namespace Wire {
     events: Happened[];
     undo?: boolean;
     parts?: number[];
+    refused?: Refused;
     patch: unknown;
   }
   interface SummonCard {
@@ -2311,6 +2357,23 @@ declare namespace Wire {
     flying: boolean;
     riders: Rider[];
     traits: Effect[];
+  }
+  interface Table {
+    code: string;
+    pack: string;
+    scenario: string;
+    difficulty?: Difficulty;
+    level?: number;
+    variants: Variant[];
+    started: boolean;
+    over: boolean;
+    changed?: Drift;
+    host: number;
+    hostHere: boolean;
+    claimable: boolean;
+    patience: number;
+    seats: Place[];
+    watching: string[];
   }
   interface Target {
     figure: number;
@@ -2397,6 +2460,7 @@ declare namespace Wire {
     kind: "whenPlayed";
     value: Value;
   }
+  type Variant = "SOLO" | "OPEN_INFORMATION" | "REDUCED_RANDOMNESS" | "PERMANENT_DEATH" | "CASUAL";
   interface View extends Printed, Common, Own {
   }
   interface ViewCard {
@@ -2417,10 +2481,20 @@ declare namespace Wire {
     one: Hex;
     other: Hex;
   }
+  interface Who {
+    person: number;
+    name: string;
+  }
   interface Why {
     rule: RuleId;
     notes?: Note[];
     judgements?: Reason[];
+  }
+  interface Wish {
+    class: string;
+    name?: string;
+    cards?: string[];
+    items: string[];
   }
   type Zone = "HAND" | "SELECTED" | "ACTIVE" | "DISCARD" | "LOST" | "SUPPLY";
 }

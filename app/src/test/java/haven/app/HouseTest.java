@@ -232,6 +232,7 @@ class HouseTest {
       Set.of(
           "haven.play",
           "haven.play.engine",
+          "haven.play.manners",
           "haven.play.mind",
           "haven.play.record",
           "haven.play.scenario",

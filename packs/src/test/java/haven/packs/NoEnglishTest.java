@@ -22,6 +22,7 @@ import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.engine.WhyNot;
 import haven.play.scenario.Hero;
+import haven.rulebook.PlainWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -127,6 +128,20 @@ final class NoEnglishTest {
             });
     phrases.forEach(phrase -> said(phrase, code, nobody));
     assertThat(seen).hasSizeGreaterThan(1000);
+    assertThat(english).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "it"})
+  void noRuleThatIsToldIsInEnglish(String code) {
+    PlainWords rules = PlainWords.load();
+    assertThat(rules.ids()).hasSizeGreaterThan(100);
+    for (String id : rules.ids()) {
+      String text = rules.in(code, id).orElse("the rule is not told");
+      if (ENGLISH.matcher(text).find()) {
+        english.add(id + ": " + text);
+      }
+    }
     assertThat(english).isEmpty();
   }
 

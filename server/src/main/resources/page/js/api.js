@@ -114,7 +114,7 @@ export async function rename(name) {
   if (known) keepPerson({ ...known, name });
 }
 
-/** @returns {Promise<{version: string, accounts: boolean}>} */
+/** @returns {Promise<{version: string, accounts: boolean, addresses?: string[]}>} addresses: by which other machines reach it, told to its own */
 export const server = () => once("/api/server");
 
 /** @returns {Promise<any[]>} */
@@ -160,6 +160,16 @@ export async function register(name, password) {
 export async function signIn(name, password) {
   const found = await request("POST", "/api/sessions", { name, password });
   keepPerson({ ...found, account: true });
+  return found;
+}
+
+/** A code with which a guest goes on at another device. @returns {Promise<{code: string, seconds: number}>} */
+export const devicePass = () => request("POST", "/api/me/pass", {});
+
+/** Goes on as whoever has that code. @param {string} code @returns {Promise<Person>} */
+export async function usePass(code) {
+  const found = await request("POST", "/api/passes", { code });
+  keepPerson(found);
   return found;
 }
 

@@ -18,6 +18,7 @@ const places = {
   new: { module: "./home/new-game.js", element: "new-game-page", styles: ["home", "cards"] },
   help: { module: "./home/help.js", element: "help-page", styles: ["home"] },
   table: { module: "./gather/table-page.js", element: "table-page", styles: ["home", "cards"] },
+  device: { module: "./home/device.js", element: "device-page", styles: ["home"] },
   solve: { module: "./solve/solve.js", element: "solve-page", styles: ["solve"] },
   rules: { module: "./rules/rules.js", element: "rules-page", styles: ["solve"] },
 };

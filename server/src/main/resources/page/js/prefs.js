@@ -7,6 +7,7 @@
  * @property {""|"en"|"de"|"it"} language empty: as the browser says
  * @property {number} speed of what monsters do: 0 at once, 1 slow, 2 usual, 3 quick
  * @property {boolean} sound
+ * @property {boolean} twice whether a finger's first touch shows and the second one chooses
  * @property {string} guide the table whose game is explained; "never": none is
  * @property {string[]} learnt what has been explained
  */
@@ -14,7 +15,7 @@
 const KEY = "haven.prefs";
 
 /** @type {Prefs} */
-const usual = { theme: "dark", language: "", speed: 2, sound: false, guide: "", learnt: [] };
+const usual = { theme: "dark", language: "", speed: 2, sound: false, twice: true, guide: "", learnt: [] };
 
 /** @type {Prefs} */
 let current = { ...usual, ...read() };

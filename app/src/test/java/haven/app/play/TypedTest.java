@@ -111,7 +111,7 @@ class TypedTest {
         .contains("! 's, t' could be several pairs")
         .contains("hand [1 Trample, 2 Eye for an Eye,")
         .contains(
-            "  (taken back: Brute: choose two cards, the leading one first, or a long rest: Eye")
+            "  (taken back: Brute: choose two cards, the leading one first: Eye")
         .doesNotContain(", then Eye for an Eye (18)\n   ");
     assertThat(run.out().split("! two cards, please", -1)).hasSize(5);
   }

@@ -152,6 +152,8 @@ final class FigureVerbs {
           Effect.Change.RestsFully.class,
           Effect.Change.Grounded.class,
           Effect.Change.SeesInvisible.class,
+          Effect.Change.ConfinedTo.class,
+          Effect.Change.SparesSummons.class,
           Effect.Change.Turncoat.class,
           Effect.Change.MovesAsAttacks.class,
           Effect.Change.Ignores.class,

@@ -27,6 +27,7 @@ import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -44,6 +45,11 @@ final class TableVerbs {
       Forms.flag().or("next-to-target", false, "placed next to a target of the ability before");
   private static final Key<Boolean> OWN_HIT_POINTS =
       Forms.flag().or("own-hit-points", false, "it has as many hit points as its summoner");
+
+  private static final Key<Boolean> ON_WATER =
+      Forms.flag().or("on-water", false, "placed on a water tile that nobody occupies");
+  private static final Key<Boolean> ONE_HIT_POINT =
+      Forms.flag().or("one-hit-point", false, "it has a single hit point");
 
   private static final Key<Value> RECOVER =
       Forms.text("a number, something counted, or all", Pattern.compile("[-+ /\\w,]+"), "1")
@@ -107,7 +113,14 @@ final class TableVerbs {
             Ability.SummonMonster.class,
             "A monster's summon.",
             keys(
-                List.of(SUMMON_MONSTER, RANKS, HOW_MANY, NEXT_TO_TARGET, OWN_HIT_POINTS),
+                List.of(
+                    SUMMON_MONSTER,
+                    RANKS,
+                    HOW_MANY,
+                    NEXT_TO_TARGET,
+                    OWN_HIT_POINTS,
+                    ON_WATER,
+                    ONE_HIT_POINT),
                 List.of()),
             boxed(TableVerbs::monster))
         .verb(
@@ -196,11 +209,24 @@ final class TableVerbs {
 
   private static Ability monster(FormFields f) {
     Set<Term> terms = EnumSet.noneOf(Term.class);
-    if (f.get(NEXT_TO_TARGET)) {
-      terms.add(Term.NEXT_TO_TARGET);
-    }
-    if (f.get(OWN_HIT_POINTS)) {
-      terms.add(Term.OWN_HIT_POINTS);
+    Map.of(
+            NEXT_TO_TARGET,
+            Term.NEXT_TO_TARGET,
+            OWN_HIT_POINTS,
+            Term.OWN_HIT_POINTS,
+            ON_WATER,
+            Term.ON_WATER,
+            ONE_HIT_POINT,
+            Term.ONE_HIT_POINT)
+        .forEach(
+            (key, term) -> {
+              if (f.get(key)) {
+                terms.add(term);
+              }
+            });
+    if (f.get(OWN_HIT_POINTS) && f.get(ONE_HIT_POINT)) {
+      f.wrong(
+          ONE_HIT_POINT, "it cannot have both numbers of hit points", "leave one of the two out");
     }
     return new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(HOW_MANY), terms);
   }

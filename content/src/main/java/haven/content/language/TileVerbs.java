@@ -41,7 +41,8 @@ public final class TileVerbs {
                   "obstacle", Terrain.OBSTACLE,
                   "trap", Terrain.TRAP,
                   "hazard", Terrain.HAZARD,
-                  "difficult-terrain", Terrain.DIFFICULT)));
+                  "difficult-terrain", Terrain.DIFFICULT,
+                  "water", Terrain.WATER)));
 
   private static final Key<Terrain> CREATE = TILE.required("create", "the kind of tile");
   private static final Key<Terrain> DESTROY = TILE.required("destroy", "the kind of tile");
@@ -116,7 +117,9 @@ public final class TileVerbs {
     verbs
         .verb(
             Ability.CreateTile.class,
-            "Lays tiles within range; traps and obstacles not where figures stand.",
+            "Lays tiles within range; traps and obstacles not where figures stand. Monsters lay"
+                + " them in empty hexes, as near to an enemy as they can; water where the group"
+                + " likes.",
             keys(
                 List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER, XP_SPRUNG, WHEN_SPRUNG, PLACE),
                 List.of()),

@@ -86,6 +86,7 @@ public record MapPlan(
                   HAZARD,
                   DIFFICULT,
                   ICE,
+                  WATER,
                   PRESSURE_PLATE,
                   CORRIDOR,
                   WALL,

@@ -279,6 +279,12 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
       }
     }
 
+    /** Tiles of that kind are plain floor for the bearer, and all else is an obstacle. */
+    record ConfinedTo(Terrain kind) implements Change {}
+
+    /** The bearer never focuses on summons of characters. */
+    record SparesSummons() implements Change {}
+
     /** The bearer can target invisible enemies. */
     record SeesInvisible() implements Change {}
 

@@ -134,7 +134,8 @@ public record ScenarioMap(
       case DOOR -> layout.door(hex, Door.CLOSED);
       case LOCKED_DOOR -> layout.door(hex, Door.LOCKED);
       case OPEN_DOOR -> layout.door(hex, Door.OPEN);
-      case OBSTACLE, TRAP, HAZARD, DIFFICULT, ICE, PRESSURE_PLATE, OBJECTIVE -> layout.cover(hex);
+      case OBSTACLE, TRAP, HAZARD, DIFFICULT, ICE, WATER, PRESSURE_PLATE, OBJECTIVE ->
+          layout.cover(hex);
     }
   }
 }

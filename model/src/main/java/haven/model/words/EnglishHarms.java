@@ -1,6 +1,6 @@
 package haven.model.words;
 
-/** What harm an answer does, before it is given. */
+/** What harm an answer does, before it is given; and how numbers come about. */
 final class EnglishHarms {
   static final String TEMPLATES =
       """
@@ -19,6 +19,16 @@ final class EnglishHarms {
       harm.losesSomeCard = loses a discarded card, by chance
       harm.hitsNobody = nobody is attacked
       harm.wastes = {0} is discarded unused
+      sum.attack = attack
+      sum.card = card
+      sum.effect = bonus
+      sum.drawn = drawn: {0}
+      sum.shield = shield
+      sum.pierce = pierce
+      sum.adjacent = adjacent
+      sum.advantage = advantage
+      sum.disadvantage = disadvantage
+      sum.retaliate = retaliate
       """;
 
   private EnglishHarms() {}

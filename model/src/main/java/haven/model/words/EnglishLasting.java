@@ -28,6 +28,8 @@ final class EnglishLasting {
       effect.restsFully = A short rest has all that a long rest has
       effect.grounded = Cannot fly
       effect.seesInvisible = Can target invisible enemies
+      effect.confinedTo = Keeps to {0}; all else is an obstacle for it
+      effect.sparesSummons = Never focuses on summons
       effect.turncoat.OWN = Takes its turns as if its allies were enemies and its enemies allies
       effect.turncoat.CONTROLLED = Takes its turns as if its allies were enemies and its enemies allies, as you decide
       effect.turncoat.COMPELLED = In its turn: {0}, then the top action of its leading card, as if its allies were enemies
@@ -69,6 +71,7 @@ final class EnglishLasting {
       forgo.bottom = Forgo the bottom action
       effect.movesTimes = Moves: x {0}
       fact.TARGETED_IN_ACTION = the target was a target in this action
+      fact.ROUND_IS_ODD = the round is odd
       withStance = with the effects of your {0} in play
       effect.asMelee = {0}: works in ranged attacks, too
       whenSprung = when it is sprung: {0}

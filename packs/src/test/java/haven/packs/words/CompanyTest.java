@@ -54,6 +54,25 @@ final class CompanyTest {
   }
 
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  void whoCommandsPaysForWhatIsAdded(Ruleset ruleset) {
+    Arena plain = keeper(ruleset, "B   A   z   a", "Whistle").start();
+    plain.turnOf('A').choose("top 0");
+    plain.choose(plain.at(plain.figure('a')));
+    assertThat(plain.options()).as("no fire to consume").contains("buy 1").doesNotContain("buy 0");
+    Arena arena = keeper(ruleset, "B   A   z   a", "Whistle").start().strong(Element.FIRE);
+    arena.turnOf('A').choose("top 0");
+    int before = arena.figure('A').hitPoints();
+    arena.remember().choose(arena.at(arena.figure('a')));
+    arena.choose("buy 0");
+    arena.choose("buy 0");
+    arena.asIs();
+    assertThat(arena.lost('a')).isEqualTo(1 + 2 + 4);
+    assertThat(arena.figure('A').hitPoints()).isEqualTo(before - 1);
+    assertThat(arena.figure('z').hitPoints()).isEqualTo(arena.figure('z').maxHitPoints());
+    assertThat(arena.isStrong(Element.FIRE)).isFalse();
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
   void withoutTheCompanionNothingIsCommanded(Ruleset ruleset) {
     Arena arena = keeper(ruleset, "B   A   z   a", "Maul").start();
     arena.figure('z').hitPoints(1);

@@ -89,6 +89,13 @@ public record Targeted(
     return isToBeLaid() ? !placements(play).isEmpty() : !targets(play).isEmpty();
   }
 
+  /** Whether it is for all whom it can still be for: nobody has to be chosen among them. */
+  public boolean isForAll(Play play) {
+    return ability.aim().area().isPresent()
+        ? !area.isEmpty()
+        : !done.isEmpty() && targets(play).size() <= aimed(play).targetValue() - done.size();
+  }
+
   private boolean isToBeLaid() {
     return ability.aim().area().isPresent() && area.isEmpty();
   }

@@ -210,6 +210,16 @@ public record Aiming(
         : !targets(play, targeting).isEmpty();
   }
 
+  /** Whether it is for all whom it can still be for: nobody has to be chosen among them. */
+  public boolean isForAll(Play play) {
+    if (pattern().isPresent()) {
+      return !area.isEmpty();
+    }
+    Targeting targeting = targeting(play);
+    return !done.isEmpty()
+        && targets(play, targeting).size() <= targeting.ability().targetValue() - done.size();
+  }
+
   private Targeting targeting(Play play) {
     return Attacks.targeting(play, actor, decider, aimed(play));
   }

@@ -7,6 +7,7 @@ import haven.model.words.English;
 import haven.model.words.Language;
 import haven.model.words.Phrase;
 import haven.play.Refused;
+import haven.play.attack.Reckoning;
 import haven.play.mind.MonsterTurn;
 import haven.play.scenario.Ending;
 import haven.play.scenario.ScenarioResult;
@@ -21,6 +22,7 @@ import haven.play.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -151,10 +153,7 @@ public final class Game {
   }
 
   private void apply(Prompt prompt, Choice choice) {
-    Question question = (Question) state.top();
-    if (question == null) {
-      throw new IllegalStateException("nothing was asked");
-    }
+    Question question = (Question) Objects.requireNonNull(state.top(), "nothing was asked");
     if (choice instanceof Choice.Remove(int hero, int card)) {
       Turns.Removal.remove(play, state.hero(hero), card); // and then it is asked again
     } else {
@@ -199,10 +198,8 @@ public final class Game {
       throw new Refused(play.cite(Cite.TOGETHER), Phrase.of("no.undo"));
     }
     log = new Trail(seat, new Choice.Undo(), state.revelations(), log);
-    undoing =
-        last.revelations() == state.revelations()
-            ? null
-            : Undoing.of(seat, setup().party().players());
+    boolean free = last.revelations() == state.revelations();
+    undoing = free ? null : Undoing.of(seat, setup().party().players());
     events = List.of();
     return undoing == null ? takeBack(last) : events;
   }
@@ -238,6 +235,11 @@ public final class Game {
    */
   public List<MonsterTurn> thoughts() {
     return Collections.unmodifiableList(workshop.thoughts);
+  }
+
+  /** How all attacks so far were reckoned, in order; nothing unless the game is explained. */
+  public List<Reckoning> sums() {
+    return Collections.unmodifiableList(workshop.sums);
   }
 
   /** An independent game that stands exactly where this one does. */

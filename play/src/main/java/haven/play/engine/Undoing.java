@@ -8,7 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A seat wants to take a choice back after something came out that nobody could know (ABL-25).
+ * A seat wants to take a choice back after something came out that nobody could know (ABL-25). It
+ * may think better of it while the others are asked.
  *
  * @param asked seats that must still agree
  */
@@ -30,7 +31,8 @@ record Undoing(int seat, List<Integer> asked) {
   }
 
   void check(int answering, Choice choice, RuleId rule) {
-    if (!asked.contains(answering)) {
+    boolean better = answering == seat && choice instanceof Choice.Decline;
+    if (!asked.contains(answering) && !better) {
       throw new Refused(rule, Phrase.of("no.notAsked"));
     }
     if (!(choice instanceof Choice.Accept || choice instanceof Choice.Decline)) {

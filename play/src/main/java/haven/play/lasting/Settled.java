@@ -106,6 +106,8 @@ public final class Settled {
               Change.RestsFully _,
               Change.Grounded _,
               Change.SeesInvisible _,
+              Change.ConfinedTo _,
+              Change.SparesSummons _,
               Change.Turncoat _,
               Change.Ignores _,
               Change.FocusInitiative _,

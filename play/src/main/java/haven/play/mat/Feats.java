@@ -145,6 +145,7 @@ public final class Feats {
           Event.ActsAgain _,
           Event.Removed _,
           Event.HitPointsSet _,
+          Event.RankChanged _,
           Event.CounterMoved _,
           Event.Mastered _,
           Event.RuleApplied _,

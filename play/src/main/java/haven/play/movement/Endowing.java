@@ -22,6 +22,13 @@ public final class Endowing {
     refresh(play, true);
   }
 
+  /** Somebody has come whose card says such things. */
+  public static void arrived(Play play, Figure figure) {
+    if (Endowment.isOf(figure.nature().stats().traits(), true)) {
+      refresh(play);
+    }
+  }
+
   /** The same after somebody went elsewhere: whoever flies goes on doing so for the moment. */
   static void refreshOnTheWay(Play play) {
     refresh(play, false);
@@ -51,6 +58,8 @@ public final class Endowing {
     int[] focus = new int[1];
     boolean[] flies = {figure.nature().stats().flying()};
     boolean[] grounded = new boolean[1];
+    Terrain[] habitat = {Terrain.NONE};
+    boolean[] spares = new boolean[1];
     play.effects()
         .any(
             figure,
@@ -65,11 +74,21 @@ public final class Endowing {
                 focus[0] = initiative;
               } else if (change instanceof Change.CountsAs(Set<Condition> conditions)) {
                 likened.addAll(conditions);
+              } else if (change instanceof Change.ConfinedTo(Terrain kind)) {
+                habitat[0] = kind;
+              } else if (change instanceof Change.SparesSummons) {
+                spares[0] = true;
               }
               return false;
             });
     return new Endowment(
-        flies[0] && !grounded[0], ignores, focus[0], likened, Turncoats.isTurned(play, figure));
+        flies[0] && !grounded[0],
+        ignores,
+        focus[0],
+        likened,
+        Turncoats.isTurned(play, figure),
+        habitat[0],
+        spares[0]);
   }
 
   private static boolean isAnyActive(Play play, boolean flight) {

@@ -14,30 +14,45 @@ import java.util.Set;
  * @param focus the initiative that enemies see when they look for a focus; 0 for its own
  * @param likened conditions that it counts as having without having them
  * @param turned whether it takes its turn on the other side
+ * @param habitat the only kind of tile that is no obstacle for it; NONE if it goes anywhere
+ * @param sparesSummons whether it never focuses on summons of characters
  */
 public record Endowment(
-    boolean flying, Set<Terrain> ignores, int focus, Set<Condition> likened, boolean turned) {
+    boolean flying,
+    Set<Terrain> ignores,
+    int focus,
+    Set<Condition> likened,
+    boolean turned,
+    Terrain habitat,
+    boolean sparesSummons) {
   public Endowment {
     ignores = Set.copyOf(ignores);
     likened = Set.copyOf(likened);
   }
 
   public static Endowment of(boolean flying) {
-    return new Endowment(flying, Set.of(), 0, Set.of(), false);
+    return new Endowment(flying, Set.of(), 0, Set.of(), false, Terrain.NONE, false);
   }
 
   public Endowment flying(boolean flies) {
-    return new Endowment(flies, ignores, focus, likened, turned);
+    return new Endowment(flies, ignores, focus, likened, turned, habitat, sparesSummons);
   }
 
   /** On the side that is its own. */
   Endowment loyal() {
-    return turned ? new Endowment(flying, ignores, focus, likened, false) : this;
+    return turned
+        ? new Endowment(flying, ignores, focus, likened, false, habitat, sparesSummons)
+        : this;
   }
 
   /** Whether there is anything but flight. */
   public boolean isMore() {
-    return focus != 0 || !ignores.isEmpty() || !likened.isEmpty() || turned;
+    return focus != 0
+        || !ignores.isEmpty()
+        || !likened.isEmpty()
+        || turned
+        || habitat != Terrain.NONE
+        || sparesSummons;
   }
 
   /**
@@ -52,6 +67,8 @@ public record Endowment(
           || change instanceof Change.Ignores
           || change instanceof Change.FocusInitiative
           || change instanceof Change.Turncoat
+          || change instanceof Change.ConfinedTo
+          || change instanceof Change.SparesSummons
           || change instanceof Change.CountsAs) {
         return true;
       }

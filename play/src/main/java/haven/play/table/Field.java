@@ -134,6 +134,14 @@ public class Field {
     scene = null;
   }
 
+  /** The figure is something else now, with the hit points that it has if it can have so many. */
+  public void become(FigureId id, Nature nature) {
+    traitsForOthers |= nature.stats().hasTraitsForOthers();
+    endowed |= Endowment.isOf(nature.stats().traits(), true);
+    moments |= nature.stats().moments();
+    become(figure(id).with(nature));
+  }
+
   public void stand(FigureId id, Hex hex) {
     become(figure(id).movedTo(hex));
   }

@@ -223,16 +223,24 @@ public final class Rests {
     @Override
     public void answer(Play play, Choice choice) {
       HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
+      hero.restsLater(choice instanceof Choice.Later);
       if (choice instanceof Choice.Accept) {
-        hero.tally().shortRests();
-        Feats.rests(play, hero);
-        if (play.state().turn().mayRestFully(figure)) {
-          fully(play, hero);
-          return;
-        }
-        play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), true));
+        shortly(play, hero);
       }
     }
+  }
+
+  /** A short rest begins. */
+  static void shortly(Play play, HeroState hero) {
+    FigureId figure = hero.figure();
+    hero.restsLater(false);
+    hero.tally().shortRests();
+    Feats.rests(play, hero);
+    if (play.state().turn().mayRestFully(figure)) {
+      fully(play, hero);
+      return;
+    }
+    play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), true));
   }
 
   /** RST-03: for 1 damage a different random card is lost. */

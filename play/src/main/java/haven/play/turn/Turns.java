@@ -120,6 +120,9 @@ public final class Turns {
   public record Act(FigureId figure, boolean top, boolean bottom) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
+      if (!top && !bottom) {
+        return Phrase.of(prompt.has(Choice.Use.class) ? "ask.ACTION.item" : "ask.ACTION.left");
+      }
       return Phrase.of(top == bottom ? "ask.ACTION" : top ? "ask.ACTION.top" : "ask.ACTION.bottom");
     }
 

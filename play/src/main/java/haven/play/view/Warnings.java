@@ -64,7 +64,8 @@ public final class Warnings {
   /** The harm by each answer that does some, the worst first, as these seats may know it. */
   public static Map<Choice, List<Harm>> of(Game game, Set<Integer> seats, Prompt prompt) {
     boolean tried = TRIED.contains(prompt.kind()) && prompt.options().size() <= MOST;
-    if (!tried && !KNOWN.contains(prompt.kind()) && !TRIED.contains(prompt.kind())) {
+    boolean known = KNOWN.contains(prompt.kind()) || prompt.has(Choice.ShortRest.class);
+    if (!tried && !known && !TRIED.contains(prompt.kind())) {
       return Map.of();
     }
     Game imagined = game.insightFor(seats).imagine(SEED).copy(Chance.Source.TABLE);
@@ -105,7 +106,7 @@ public final class Warnings {
   }
 
   /** What happens to the party before anything else is decided. */
-  private static List<Harm> atOnce(Game game, Prompt prompt, Choice option) {
+  static List<Harm> atOnce(Game game, Prompt prompt, Choice option) {
     Game next = game.copy();
     List<Event> events = next.choose(prompt.seat(), option);
     List<Harm> harms = of(game, next, events);

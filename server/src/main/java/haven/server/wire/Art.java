@@ -5,7 +5,6 @@ import haven.board.Terrain;
 import haven.model.map.LaidTile;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
-import haven.model.map.TileKind;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -28,19 +27,7 @@ record Art(Map<Hex, String> printed, Map<Hex, LaidTile> laid) {
   /** The picture of a tile that still lies where the scenario has laid it. */
   Optional<String> lying(Hex hex, Terrain terrain) {
     return Optional.ofNullable(laid.get(hex))
-        .filter(tile -> terrain(tile.kind()) == terrain)
+        .filter(tile -> tile.kind().terrain().filter(terrain::equals).isPresent())
         .map(LaidTile::picture);
-  }
-
-  private static Terrain terrain(TileKind kind) {
-    return switch (kind) {
-      case OBSTACLE -> Terrain.OBSTACLE;
-      case TRAP -> Terrain.TRAP;
-      case HAZARD -> Terrain.HAZARD;
-      case DIFFICULT -> Terrain.DIFFICULT;
-      case ICE -> Terrain.ICE;
-      case PRESSURE_PLATE -> Terrain.PRESSURE_PLATE;
-      case WALL, CORRIDOR, DOOR, LOCKED_DOOR, OPEN_DOOR, OBJECTIVE -> Terrain.NONE;
-    };
   }
 }

@@ -5,6 +5,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.engine.WhyNot;
+import haven.play.manners.Manners;
 import haven.play.view.Harm;
 import haven.play.view.Warnings;
 import java.util.ArrayList;
@@ -36,7 +37,15 @@ record PromptJson(Game game, Prompt prompt, Set<Integer> who) {
         game.phrase(prompt),
         hand.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(hand)),
         options(options),
+        Manners.ahead(game, prompt)
+            .map(next -> new PromptJson(next.game(), next.prompt(), who).further())
+            .filter(further -> !further.isEmpty()),
         barred());
+  }
+
+  /** What of the next question lies on cards. */
+  private List<Shown.Option> further() {
+    return options(prompt.options().stream().filter(Choice.Act.class::isInstance).toList());
   }
 
   /** Why others on the map are no targets. */

@@ -53,6 +53,7 @@ public final class Shown {
    * @param names of all figures that ever were on the map, by their numbers
    * @param monsters the ability cards of each monster set
    * @param undo the seats whose consent is waited for
+   * @param undoing the seat that wants to take a choice back
    */
   public record Common(
       int round,
@@ -72,6 +73,7 @@ public final class Shown {
       int lootLeft,
       List<Lasting> effects,
       List<Integer> undo,
+      Optional<Integer> undoing,
       Optional<Result> result) {}
 
   /** What only whoever plays these seats can see. */
@@ -199,6 +201,7 @@ public final class Shown {
    * @param since the number of the choice that raised it
    * @param hand the cards of which any two may be played, in any order, instead of an option for
    *     each
+   * @param ahead answers to the next question, which pass over this one
    * @param barred why figures on the map are no targets, where targets are chosen
    */
   public record Prompt(
@@ -212,6 +215,7 @@ public final class Shown {
       Phrase ask,
       Optional<List<Integer>> hand,
       List<Option> options,
+      Optional<List<Option>> ahead,
       Optional<Map<Integer, Barred>> barred) {}
 
   /** Why somebody is no target. */

@@ -5,6 +5,7 @@ import haven.model.monster.MonsterType;
 import haven.model.scenario.Scenario;
 import haven.model.words.CardWords;
 import haven.model.words.ScenarioWords;
+import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Setup;
@@ -95,7 +96,18 @@ public final class ViewJson {
             .filter(prompt -> prompt.kind() == Prompt.Kind.UNDO)
             .map(Prompt::seat)
             .toList(),
+        undoing(game),
         view.result().map(HeroesShown::of));
+  }
+
+  /** The seat that wants to take a choice back while others are asked, if one does. */
+  public static Optional<Integer> undoing(Game game) {
+    return game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.UNDO
+        ? game.choices().reversed().stream()
+            .filter(made -> made.choice() instanceof Choice.Undo)
+            .map(Game.Made::seat)
+            .findFirst()
+        : Optional.empty();
   }
 
   private Shown.Turns turns(TurnOrder.Turns turns) {

@@ -130,6 +130,10 @@ const TILES = {
     <path class="stone" d="M-27 4l6 -11 12 -2 7 9 -5 11 -13 2zM-2 17l5 -9 11 -1 6 8 -6 8 -11 1z"></path>
     <path class="stone lighter" d="M2 -9l6 -10 12 -1 7 9 -5 10 -13 2zM-14 -16l4 -8 8 -1 3 7 -5 6zM16 6l4 -5 7 2 0 7 -7 2zM-18 17l4 -4 6 2 -1 6 -7 1z"></path>
   </g>`,
+  WATER: () => svg`<g class="difficult water">
+    <path class="pool" d="M-27 -2C-25 -18 -11 -25 3 -24s26 9 25 23S15 25 0 25 -30 13 -27 -2z"></path>
+    <path class="waves" d="M-18 -8q5 -5 9 0t9 0 9 0 8 0M-20 2q5 -5 10 0t10 0 10 0 9 0M-15 12q4 -5 8 0t8 0 8 0 6 0"></path>
+  </g>`,
   ICE: () => svg`<g class="ice">
     <path class="sheet" d="M-30 -4L-15 -27 13 -29 31 -6 24 22 -6 30 -26 17z"></path>
     <path class="facet" d="M-30 -4L-4 -6 13 -29M-4 -6L4 13 24 22M4 13L-6 30M-4 -6L-26 17"></path>

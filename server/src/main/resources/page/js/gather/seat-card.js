@@ -6,6 +6,8 @@ import { nameOf, t } from "../words.js";
 import { icon } from "../icons.js";
 import { classesFor, entryOf, givenName, goldOf, price, suggestedHero, suggestedItems } from "./party.js";
 import { classToken } from "./token.js";
+import { absence } from "./absence.js";
+import { keptFor, presence } from "./people.js";
 
 /** @typedef {import("./party.js").Seat} Seat */
 /** @typedef {import("./party.js").Hero} Hero */
@@ -23,6 +25,7 @@ class SeatCard extends PageElement {
     you: { attribute: false },
     host: { type: Boolean },
     people: { attribute: false },
+    link: { attribute: false },
     all: { state: true },
   };
 
@@ -36,6 +39,8 @@ class SeatCard extends PageElement {
     this.you = undefined;
     this.host = false;
     /** @type {{person: number, name: string}[]} who else could take the seat */ this.people = [];
+    /** @type {import("../link.js").TableLink|undefined} the table, once there is one */ this.link = undefined;
+    /** @type {import("./absence.js").Sure|undefined} */ this.sure = undefined;
     /** Whether classes are shown that a campaign keeps for later. */
     this.all = false;
   }
@@ -144,7 +149,8 @@ class SeatCard extends PageElement {
   #player() {
     const options = this.#options();
     const { seat } = this.seat;
-    const away = this.seat.kind === "PERSON" && this.seat.here === false;
+    const seated = this.link?.table?.seats.find((one) => one.seat === seat);
+    const words = seated && [presence(this.link, seated), keptFor(seated, this.you)].filter(Boolean).join(" · ");
     return html`<label class="field player">
         <span>${t("seat.player")}</span>
         <select data-action="player" ?disabled=${options.length < 2} @change=${this.#chosen}>
@@ -162,7 +168,8 @@ class SeatCard extends PageElement {
             </button>`
           : nothing
       }
-      ${away ? html`<p class="muted small">${t("seat.away")}</p>` : nothing}`;
+      ${words ? html`<p class="muted small away">${words}</p>` : nothing}
+      ${this.link && seated ? absence(this.link, this).seat(seated) : nothing}`;
   }
 
   /** @returns {[string, string][]} who could play, the one who does first */

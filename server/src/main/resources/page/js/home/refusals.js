@@ -57,6 +57,11 @@ const SENTENCES = {
     "Nur wer den Tisch eröffnet hat, darf diesen Platz übernehmen.",
     "Solo chi ha aperto il tavolo può prendere questo posto.",
   ],
+  "that code is unknown or has run out": [
+    "Diesen Code gibt es nicht, oder er ist abgelaufen.",
+    "Questo codice non esiste o è scaduto.",
+  ],
+  "sign in there with your account": ["Melde dich dort mit deinem Konto an.", "Accedi lì con il tuo account."],
   "somebody sits on seat {0} already": [
     "Auf diesem Platz sitzt schon jemand.",
     "Questo posto è già occupato.",

@@ -1,7 +1,7 @@
 // @ts-check
 /** What is asked of the server before one chooses: where a move leads, how an attack may end. */
 import { keyOf } from "../hex.js";
-import { figureName, number, t } from "../words.js";
+import { figureName, number, say, t } from "../words.js";
 
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("./selection.js").Selection} Selection */
@@ -25,6 +25,7 @@ export async function askMoves(state, prompt) {
 
 /** The odds in words, for those who listen. @param {Game} state @param {Wire.Preview} preview */
 function told(state, preview) {
+  if (preview.targets.length === 0) return preview.does.map((one) => say(one, state.view)).join(". ");
   const all = preview.targets.map((target) => {
     const kills = target.kill ? `, ${t("play.tip.kills", target.kill)}` : "";
     return `${figureName(target.figure, state.view)}: ${t("play.tip.likely", average(target))}${kills}`;
@@ -34,7 +35,8 @@ function told(state, preview) {
 
 /** What the target suffers on average. @param {Wire.Target} target */
 export function average(target) {
-  return number(target.expected / 10);
+  const tenths = Math.round(target.expected / 10);
+  return target.expected > 0 && tenths === 0 ? `< ${number(0.1)}` : number(tenths / 10);
 }
 
 /** @param {Selection} state @param {string} token of an option */

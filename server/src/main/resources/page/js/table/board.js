@@ -13,6 +13,7 @@ import * as marks from "./marks.js";
 import { sentence } from "./deed-lines.js";
 import { tip } from "./tip.js";
 import { harmText } from "./harm.js";
+import { byTouch, showsFirst } from "./touch.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */
@@ -25,7 +26,6 @@ export class PlayBoard extends Board {
   static properties = { state: { attribute: false } };
 
   /** @type {AbortController|undefined} */ #heard;
-  /** @type {Hex|undefined} where a finger has put the area, not yet chosen */ #laid;
   #lastFrame = 0;
 
   constructor() {
@@ -228,21 +228,18 @@ export class PlayBoard extends Board {
       return;
     }
     this.state.cursor = { q: hex.q, r: hex.r };
-    const touch = /** @type {PointerEvent} */ (event).pointerType === "touch";
-    this.pick(hex, id === null ? undefined : Number(id), touch);
+    this.pick(hex, id === null ? undefined : Number(id), byTouch(event));
   }
 
   /** Chooses what the hex answers, else shows what is there. @param {Hex} hex @param {number} [figure] @param {boolean} [touch] */
   pick(hex, figure, touch = false) {
     const { state } = this;
     const choice = state.prompt && !state.sent ? state.choiceAt(hex, figure) : undefined;
-    // A finger cannot hover: it lays the area first, and chooses with a second touch.
-    if (choice && touch && state.answers.areas.length > 0 && !this.#touchedAgain(hex)) {
-      this.#laid = hex;
+    if (choice && touch && this.#showsFirst(hex)) {
       state.look();
       return;
     }
-    this.#laid = undefined;
+    state.tapped = "";
     if (choice) {
       state.hovered = undefined;
       state.choose(choice);
@@ -253,10 +250,14 @@ export class PlayBoard extends Board {
     else state.look();
   }
 
-  /** @param {Hex} hex */
-  #touchedAgain(hex) {
-    const laid = this.#laid ? this.state.area : undefined;
-    return laid?.on.some((h) => h.q === hex.q && h.r === hex.r) ?? false;
+  /** An area is laid by the first touch, whatever is preferred; a touch on it means it. @param {Hex} hex */
+  #showsFirst(hex) {
+    const { state } = this;
+    if (state.answers.areas.length === 0) return showsFirst(state, keyOf(hex));
+    const laid = state.tapped ? state.area : undefined;
+    const again = laid?.on.some((h) => h.q === hex.q && h.r === hex.r) ?? false;
+    state.tapped = keyOf(hex);
+    return !again;
   }
 
   /** @param {Hex} hex */

@@ -90,7 +90,7 @@ export class Game extends EventTarget {
     const prompt = this.prompt;
     if (this.#asked !== prompt || !this.#answers) {
       this.#asked = prompt;
-      this.#answers = answersOf(prompt, this.link.view);
+      this.#answers = answersOf(prompt, this.link.view, this.link.me?.everything);
     }
     return this.#answers;
   }
@@ -151,13 +151,25 @@ export class Game extends EventTarget {
   get undoSeat() {
     const { log, view } = this.link;
     const last = log[log.length - 1]?.seat;
-    return !view?.over && view?.seats?.includes(last) ? last : undefined;
+    return !view?.over && !view?.undo.length && view?.seats?.includes(last) ? last : undefined;
   }
 
   /** Takes our last choice back, or asks the others to agree. */
   undo() {
     const seat = this.undoSeat;
     if (seat !== undefined && !this.sent && !this.replay) this.#send(seat, { kind: "undo" });
+  }
+
+  /** The seat of ours that wants to take a choice back while the others are asked. @returns {number|undefined} */
+  get undoing() {
+    const { undoing, seats } = this.link.view ?? {};
+    return undoing !== undefined && seats?.includes(undoing) ? undoing : undefined;
+  }
+
+  /** Lets the choice stand after all. */
+  withdraw() {
+    const seat = this.undoing;
+    if (seat !== undefined && !this.sent) this.#send(seat, { kind: "decline" });
   }
 
   /** @param {number} seat @param {string|Wire.Choice} choice */
@@ -213,6 +225,8 @@ export class Game extends EventTarget {
 
   /** A new state is shown: what belonged to the old one is forgotten, what is asked is said. */
   settled() {
+    // A whole new view may have come while something was played.
+    if (this.player.view !== this.link.view && !this.busy) return this.player.show(this.link.view);
     this.reach = undefined;
     this.previews = new Map();
     const prompt = this.prompt;

@@ -172,7 +172,8 @@ function floating(at, float) {
 
 /** The candidates of a reason: kept outlined, dropped crossed. @param {TableState} state */
 export function whyDrawn(state) {
-  if (state.tab !== "why" || !state.why?.answer) return nothing;
+  // Only on the board as it was then: the live one has none of it.
+  if (state.tab !== "why" || !state.why?.answer || state.replay?.step !== state.why.step) return nothing;
   const { answer, judgement = 0 } = state.why;
   const one = answer.judgements?.[judgement];
   const about = one?.about;
@@ -203,7 +204,7 @@ export function optionsDrawn(state) {
     if (!hexes) return nothing;
     const end = hexes[hexes.length - 1];
     const { x, y } = centre(end.q, end.r);
-    const pointed = state.pointed === option.token;
+    const pointed = (state.pointed || state.tapped) === option.token;
     return svg`${pointed ? way(from ? [from, ...hexes] : hexes, state) : nothing}
       <g class="numbered ${pointed ? "pointed" : ""}" transform="translate(${x} ${y})"><circle r="13"></circle><text y="5.500">${i + 1}</text></g>`;
   });

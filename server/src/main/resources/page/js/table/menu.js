@@ -2,7 +2,7 @@
 /** The menu of the table and the list of keys. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { LANGUAGES, LANGUAGE_NAMES, language, nameOf, setLanguage, t } from "../words.js";
+import { LANGUAGES, LANGUAGE_NAMES, language, nameOf, say, setLanguage, t } from "../words.js";
 import { prefs, setPrefs } from "../prefs.js";
 import { story } from "./story.js";
 import { guideAt, isGuided, noMore } from "../guide/choice.js";
@@ -32,6 +32,9 @@ function menu(state, acts) {
       (value) => setLanguage(/** @type {any} */ (value)))}
     ${segments("sound", "play.sound", [["off", "play.sound.off"], ["on", "play.sound.on"]], prefs().sound ? "on" : "off",
       (value) => setPrefs({ sound: value === "on" }))}
+    ${segments("twice", "play.twice", [["on", "play.twice.on"], ["off", "play.twice.off"]], prefs().twice ? "on" : "off",
+      (value) => setPrefs({ twice: value === "on" }))}
+    ${manners(state)}
     ${segments("guide", "guide.setting", [["off", "guide.off"], ["on", "guide.on"]], isGuided(state.link.code) ? "on" : "off",
       (value) => (value === "on" ? guideAt(state.link.code) : noMore(), state.change()))}
     <div class="acts">
@@ -43,6 +46,15 @@ function menu(state, acts) {
     </div>
     <p class="muted small">${t("play.leave.hint", state.link.code ?? state.link.table?.code ?? "")}</p>
   </div>`;
+}
+
+/** What is asked, and what is not. @param {TableState} state */
+function manners(state) {
+  const { me } = state.link;
+  return html`${segments("manners", "play.manners", [["host", "play.manners.host"], ["all", "play.manners.all"]], me?.everything ? "all" : "host",
+      (value) => state.link.tell("manners", { everything: value === "all" }))}
+    <details class="manners"><summary>${t("play.manners.what")}</summary>
+      <ul>${(me?.courtesies ?? []).map((/** @type {Wire.Phrase} */ one) => html`<li>${say(one, state.view)}</li>`)}</ul></details>`;
 }
 
 /**

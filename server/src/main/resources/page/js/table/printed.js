@@ -42,12 +42,23 @@ function fetchOnce(state, what, ask, keep) {
  * @param {TableState} state @param {string} of the class @param {Wire.ViewCard} held
  */
 export function printedCard(state, of, { name, level, sideB }) {
+  // a card that the class does not have is lent by another of the party
+  for (const one of [of, ...state.view.heroes.map((hero) => hero.class)]) {
+    const known = cardsOf(state, one);
+    const card = known?.get(keyOf(name, level));
+    if (card) return card.sideB ? sidesOf(card)[sideB ? 1 : 0] : card;
+    if (!known) return undefined;
+  }
+  return undefined;
+}
+
+/** @param {TableState} state @param {string} of the class */
+function cardsOf(state, of) {
   const { pack } = state.view;
   const id = of.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const key = `${pack}/${id}`;
   if (!cards.has(key)) fetchOnce(state, key, () => classOf(pack, id), (found) => cards.set(key, byLevel(found.cards)));
-  const card = cards.get(key)?.get(keyOf(name, level));
-  return card?.sideB ? sidesOf(card)[sideB ? 1 : 0] : card;
+  return cards.get(key);
 }
 
 /** @type {WeakMap<any, any[]>} both sides of cards, so that one side is one thing */

@@ -8,7 +8,10 @@ import { heroOf, mayPlay } from "./answers.js";
 import { swap } from "./hand.js";
 import { printedCard } from "./printed.js";
 import { twoDigits } from "./card.js";
+import { presence } from "../gather/people.js";
+import { takeBack } from "../gather/absence.js";
 import { harmClass, harmMark } from "./harm.js";
+import { byTouch, showsFirst } from "./touch.js";
 import { isNegation, itemWay, payments, remaining } from "./negate.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -71,8 +74,23 @@ function waiting(state) {
   if (state.replay) return nothing;
   return html`<div class="prompt" tabindex="-1" data-prompt="">
     <p class="ask muted">${waitingFor(state)}</p>
-    <div class="options">${undoButton(state)}</div>
+    <div class="options">${absent(state)} ${undoButton(state)}</div>
   </div>`;
+}
+
+/** Where somebody is away, or plays for us, the seats are one click away. @param {TableState} state */
+function absent(state) {
+  const { link } = state;
+  const seats = link.table?.seats ?? [];
+  const kept = seats.find((seat) => seat.keptFor?.person === link.me?.person);
+  if (kept) return takeBack(link, kept);
+  const withdraw = state.undoing === undefined
+    ? nothing
+    : html`<button data-option="no" data-action="withdraw" ?disabled=${state.sent} @click=${() => state.withdraw()}>${t("undo.withdraw")}</button>`;
+  const away = state.view.over ? undefined : seats.find((seat) => presence(link, seat));
+  return away
+    ? html`${withdraw}<button data-action="seats" @click=${() => state.dispatchEvent(new Event("seats"))}>${icon("people")} ${t("away.seats")}</button>`
+    : withdraw;
 }
 
 /** Whom we wait for, by name. @param {TableState} state */
@@ -94,10 +112,11 @@ function waitingFor(state) {
 /** @param {TableState} state @param {number[]} seats */
 function people(state, seats) {
   const names = seats.map((seat) => {
-    const taken = state.link.table?.seats?.find((/** @type {any} */ s) => s.seat === seat);
+    const taken = state.link.table?.seats.find((s) => s.seat === seat);
     const hero = Object.values(state.view.heroes).find((h) => h.seat === seat);
     const heroName = hero ? nameOf(hero.name) : "";
-    return taken?.kind === "PERSON" && taken.name ? `${taken.name} (${heroName})` : heroName;
+    if (taken?.kind !== "PERSON" || !taken.name) return heroName;
+    return `${taken.name} (${[heroName, presence(state.link, taken)].filter(Boolean).join(", ")})`;
   });
   return [...new Set(names)].join(", ");
 }
@@ -142,9 +161,11 @@ function optionButton(state, option) {
   const only = choice.kind === "accept" || (state.answers.buttons.length === 1 && !state.answers.hand);
   // What does harm is never the highlighted one.
   const first = only && choice.kind !== "decline" && !option.harms;
+  const choose = (/** @type {Event} */ event) =>
+    option.hexes && byTouch(event) && showsFirst(state, token) ? state.change() : state.choose(option);
   const point = (/** @type {string} */ to) => () => state.pointed !== to && state.change({ pointed: to });
   return html`<button class="${first ? "primary" : ""} ${harmClass(option)}" data-option=${token} ?disabled=${state.sent}
-    @click=${() => state.choose(option)} @pointerenter=${point(token)} @pointerleave=${point("")}
+    @click=${choose} @pointerenter=${point(token)} @pointerleave=${point("")}
     @focus=${point(token)} @blur=${point("")}>
     ${option.hexes ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${choice.kind === "use" ? icon("small") : nothing}${optionText(state, option)}${harmMark(state, option)}</button>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the person looks at and has picked of what the game asks, before anything is chosen. */
 import { keyOf, mirrored } from "../hex.js";
-import { areaAt, shapeOf, shapesAt } from "./answers.js";
+import { areaAt, heroOf, shapeOf, shapesAt } from "./answers.js";
 import { askPreview } from "./asking.js";
 import { Game } from "./game.js";
 
@@ -10,12 +10,14 @@ import { Game } from "./game.js";
 
 export class Selection extends Game {
   /** @type {number[]} cards picked so far, the leading one first */ picks = [];
+  /** The hero that was asked when they were picked. */ #picker = -1;
   /** @type {Hex|undefined} */ cursor = undefined;
   /** @type {Hex|undefined} */ hovered = undefined;
   /** The wanted shape of an area. */ shape = "";
   /** Which of several ways to the same hex. */ way = 0;
   /** The token of the button under the pointer. */ pointed = "";
   /** Whether the cursor was last moved by keys. */ byKeys = false;
+  /** What a finger has touched once: a hex, or the token of a button. */ tapped = "";
   /** @type {any} */ #previewTimer;
 
   /** The hex that is looked at, by pointer or keys. @returns {Hex|undefined} */
@@ -48,12 +50,20 @@ export class Selection extends Game {
     if (standing !== undefined && answers.figures.has(standing)) return answers.figures.get(standing);
     if (this.prompt?.kind === "STEP" && this.reach?.has(key) && this.mayStop(key)) {
       const way = this.wayTo(key);
-      return (way.length === 1 && answers.hexes.get(key)) || { choice: { kind: "along", path: way } };
+      const step = way.length === 1 ? answers.hexes.get(key) : undefined;
+      const harms = this.harmsOn(way);
+      return { ...(step ?? { choice: { kind: "along", path: way } }), harms: harms.length > 0 ? harms : undefined };
     }
     if (answers.hexes.has(key)) return answers.hexes.get(key);
     if (answers.areas.length > 0) return areaAt(answers.areas, hex, this.shape);
     const ways = answers.paths.filter((p) => keyOf(p.on[p.on.length - 1]) === key);
     return ways[this.way % (ways.length || 1)];
+  }
+
+  /** What harm a whole way does, its end included. @param {Hex[]} way @returns {Wire.Harm[]} */
+  harmsOn(way) {
+    const spots = way.map((hex) => this.reach?.get(keyOf(hex)));
+    return [...spots.flatMap((spot) => spot?.harms ?? []), ...(spots.at(-1)?.atEnd ?? [])];
   }
 
   /** @param {Hex|undefined} hex */
@@ -101,11 +111,18 @@ export class Selection extends Game {
     return this.area ? shapeOf(this.area.on) : this.shape;
   }
 
-  /** What was picked of the state before is forgotten. */
+  /** What was picked of the state before is forgotten, unless the same is still asked. */
   settled() {
-    this.picks = [];
+    const waits = this.prompt ? this.prompt.kind === "UNDO" : (this.link.view?.undo.length ?? 0) > 0;
+    if (!waits) {
+      const asked = this.prompt ? heroOf(this.prompt, this.link.view) : -1;
+      const held = asked === this.#picker ? (this.answers.hand ?? []) : [];
+      this.picks = this.picks.filter((one) => held.includes(one));
+      this.#picker = asked;
+    }
     this.way = 0;
     this.pointed = "";
+    this.tapped = "";
     super.settled();
   }
 }

@@ -77,6 +77,7 @@ class PlayTable extends PageElement {
     this.#state?.dispose();
     this.#state = new TableState(this.link);
     this.#state.addEventListener("change", () => this.requestUpdate());
+    this.#state.addEventListener("seats", () => this.#seats());
     if (this.link.view?.pack) void usePack(this.link.view.pack);
   }
 

@@ -6,6 +6,7 @@ import { nameOfFigure, say, t } from "../words.js";
 import { rule } from "../api.js";
 import { pagesOf, ruleSentence } from "../rules/rule-text.js";
 import { toast } from "../toast.js";
+import { sumLine } from "./sum.js";
 import { refusal } from "../home/refusals.js";
 import { backToNow, lookAtEvent } from "./replay.js";
 
@@ -28,7 +29,7 @@ export async function askWhy(state, step, event, text) {
 }
 
 /** @type {Set<Wire.Event["kind"]>} */
-const REASONED = new Set(["focused", "moved", "attacked", "noFocus", "damaged"]);
+const REASONED = new Set(["focused", "moved", "attacked", "noFocus", "damaged", "modified"]);
 
 /** The newest event that has more to say than its sentence. @param {TableState} state */
 export function askWhyLast(state) {
@@ -64,7 +65,7 @@ export function whyPanel(state) {
 /** @param {TableState} state @param {import("./state.js").Reason} why @param {Wire.Why} answer */
 function told(state, why, answer) {
   const judgements = answer.judgements ?? [];
-  return html`${ruleOf(why.rule)}
+  return html`${answer.sum ? html`<div class="reckoned">${sumLine(state, answer.sum, true)}</div>` : nothing}${ruleOf(why.rule)}
     ${(answer.notes ?? []).map((note) => html`<div class="rule"><p class="id">${note.rule}</p><p>${say(note.text, state.view)}</p></div>`)}
     ${judgements.length > 0 ? html`<h3>${t("play.why.weighed")}</h3>` : nothing}
     <ol class="judgements">

@@ -82,6 +82,22 @@ final class GatheringTest extends BrowserTest {
   }
 
   @Test
+  void classesThatACampaignKeepsForLaterAreOneClickAway() {
+    house().open();
+    Visitor ada = visit().go("new/gh/1");
+    Locator classes = ada.find("[data-seat='0'] .classes input[type='radio']");
+    assertThat(classes).hasCount(6);
+    assertThat(seat(ada, 0, "all-classes")).containsText("11");
+    seat(ada, 0, "all-classes").click();
+    assertThat(classes).hasCount(17);
+    assertThat(seat(ada, 0, "all-classes")).hasCount(0);
+    ada.find("[data-seat='0'] .classes input[value='sunkeeper']").check();
+    ada.action("start").click();
+    ada.isSettled();
+    assertThat(ada.find("[data-hero]").first()).isVisible();
+  }
+
+  @Test
   void threeKeysAreEnoughToo() {
     house().open();
     Visitor ada = visit().go("");

@@ -2,6 +2,7 @@ package haven.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,10 +31,19 @@ final class ScreensTest extends BrowserTest {
         page.page().evaluate("document.documentElement.dataset.theme = '" + theme + "'");
         String name = what + "-" + size.name + "-" + theme;
         page.photograph(name);
+        if (what.equals("why")) {
+          isInSight(page.find("#side-panel").boundingBox(), size);
+        }
         assertThat(Files.exists(Path.of("target", "screens", name + ".png"))).isTrue();
       }
     }
     page.page().setViewportSize(SIZES.getFirst().wide, SIZES.getFirst().high);
+  }
+
+  /** What is explained beside or over the board; a sheet that stays down explains nothing. */
+  private static void isInSight(BoundingBox panel, Size size) {
+    assertThat(panel.x).isLessThan(size.wide);
+    assertThat(panel.y).isLessThan(size.high);
   }
 
   @Test

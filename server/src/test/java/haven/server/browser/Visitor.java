@@ -109,6 +109,10 @@ final class Visitor implements AutoCloseable {
     return this;
   }
 
+  boolean isByTouch() {
+    return touch;
+  }
+
   void press(Locator place) {
     if (touch) {
       place.tap();
