@@ -36,6 +36,8 @@ declare namespace Wire {
     | ScenicHatch
     | ScenicBid
     | ScenicTowards
+    | ScenicToSide
+    | ScenicSwapRanks
     | AbilityAttack
     | AbilityBrings
     | AbilitySpecial;
@@ -170,7 +172,11 @@ declare namespace Wire {
     number: Value;
     terms: AbilitySummonMonsterTerm[];
   }
-  type AbilitySummonMonsterTerm = "NEXT_TO_TARGET" | "OWN_HIT_POINTS";
+  type AbilitySummonMonsterTerm =
+    | "NEXT_TO_TARGET"
+    | "OWN_HIT_POINTS"
+    | "ON_WATER"
+    | "ONE_HIT_POINT";
   interface AbilityTeleport {
     kind: "teleport";
     hexes: number;
@@ -298,7 +304,7 @@ declare namespace Wire {
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION" | "COMMANDS_COMPANION";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION" | "ROUND_IS_ODD" | "COMMANDS_COMPANION";
   }
   interface CheckGave {
     kind: "gave";
@@ -843,6 +849,7 @@ declare namespace Wire {
     discards: Modifier[];
   }
   type Difficulty = "VERY_EASY" | "EASY" | "NORMAL" | "HARD" | "VERY_HARD";
+  type Direction = "EAST" | "SOUTH_EAST" | "SOUTH_WEST" | "WEST" | "NORTH_WEST" | "NORTH_EAST";
   type Door = "CLOSED" | "LOCKED" | "OPEN";
   interface DrawnCard {
     card: MonsterCard;
@@ -902,6 +909,8 @@ declare namespace Wire {
     | EffectChangeRestsFully
     | EffectChangeGrounded
     | EffectChangeTurncoat
+    | EffectChangeConfinedTo
+    | EffectChangeSparesSummons
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
   interface EffectChangeAsHeals {
@@ -934,6 +943,10 @@ declare namespace Wire {
     kind: "basic";
     of: AbilityKind;
     value: number;
+  }
+  interface EffectChangeConfinedTo {
+    kind: "confinedTo";
+    of: Terrain;
   }
   interface EffectChangeCountsAs {
     kind: "countsAs";
@@ -1028,6 +1041,9 @@ declare namespace Wire {
   interface EffectChangeShield {
     kind: "shield";
     amount: Value;
+  }
+  interface EffectChangeSparesSummons {
+    kind: "sparesSummons";
   }
   interface EffectChangeStandsIn {
     kind: "standsIn";
@@ -1162,6 +1178,7 @@ declare namespace Wire {
     | EventNotPlaced
     | EventRested
     | EventShuffled
+    | EventRankChanged
     | EventFormTaken
     | EventMastered
     | EventRuleApplied
@@ -1477,6 +1494,12 @@ declare namespace Wire {
     rule: RuleId;
     who: FigureId;
     effect: string;
+  }
+  interface EventRankChanged {
+    kind: "rankChanged";
+    rule: RuleId;
+    who: FigureId;
+    rank: Rank;
   }
   interface EventRemoved {
     kind: "removed";
@@ -1823,6 +1846,7 @@ declare namespace Wire {
     place: LayTilesPlace;
   }
   type LayTilesPlace = "TRIANGLE" | "WHERE_KILLED";
+  type Lean = "ADVANTAGE" | "DISADVANTAGE" | "NEITHER";
   interface Log {
     steps: LogStep[];
   }
@@ -1951,6 +1975,11 @@ declare namespace Wire {
     heroes: { [key: string]: Hero };
     prompts: Prompt[];
   }
+  interface Part {
+    what: Phrase;
+    number: number;
+    times?: boolean;
+  }
   interface Payment {
     kind: PaymentKind;
     first: number;
@@ -1978,6 +2007,7 @@ declare namespace Wire {
   interface Preview {
     targets: Target[];
     exact: boolean;
+    does: Phrase[];
   }
   interface Printed {
     pack: string;
@@ -2044,6 +2074,9 @@ declare namespace Wire {
     before: Hex;
     mayStop: boolean;
     perils: ReachPeril[];
+    loot: number;
+    harms: Harm[];
+    atEnd: Harm[];
   }
   interface Reason {
     rule: RuleId;
@@ -2266,12 +2299,20 @@ declare namespace Wire {
     hitPoints: Formula;
     initiative?: number;
   }
+  interface ScenicSwapRanks {
+    kind: "swapRanks";
+    type: string;
+  }
   interface ScenicToNext {
     kind: "toNext";
     marks: string[];
     objective: string;
     appear: string[];
     symbol: MonsterSymbol;
+  }
+  interface ScenicToSide {
+    kind: "toSide";
+    direction: Direction;
   }
   interface ScenicTowards {
     kind: "towards";
@@ -2348,6 +2389,12 @@ declare namespace Wire {
     refused?: Refused;
     patch: unknown;
   }
+  interface Sum {
+    parts: Part[];
+    lean: Lean;
+    leans: Phrase[];
+    result: number;
+  }
   interface SummonCard {
     name: string;
     hitPoints: number;
@@ -2377,8 +2424,7 @@ declare namespace Wire {
   }
   interface Target {
     figure: number;
-    value: number;
-    shield: number;
+    sum?: Sum;
     expected: number;
     kill: number;
     damage: Chance[];
@@ -2391,7 +2437,8 @@ declare namespace Wire {
     | "DIFFICULT"
     | "ICE"
     | "PRESSURE_PLATE"
-    | "TREASURE";
+    | "TREASURE"
+    | "WATER";
   type TileChange = TileChangeMove | TileChangeTransfer | TileChangeReplace | TileChangeSpring;
   interface TileChangeMove {
     kind: "move";
@@ -2489,6 +2536,7 @@ declare namespace Wire {
     rule: RuleId;
     notes?: Note[];
     judgements?: Reason[];
+    sum?: Sum;
   }
   interface Wish {
     class: string;

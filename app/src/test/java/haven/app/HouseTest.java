@@ -250,6 +250,9 @@ class HouseTest {
           "haven.play.table.SceneText",
           "haven.play.table.Side",
           "haven.play.table.State",
+          // how an attack is reckoned
+          "haven.play.attack.Reckoning",
+          "haven.play.modifier.Lean",
           "haven.play.turn.Entry",
           "haven.play.turn.TurnOrder",
           "haven.play.ability.ElementBoard",

@@ -118,8 +118,7 @@ public final class TileVerbs {
         .verb(
             Ability.CreateTile.class,
             "Lays tiles within range; traps and obstacles not where figures stand. Monsters lay"
-                + " them in empty hexes, as near to an enemy as they can; water where the group"
-                + " likes.",
+                + " them as near to an enemy as they can, but water in any empty hex.",
             keys(
                 List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER, XP_SPRUNG, WHEN_SPRUNG, PLACE),
                 List.of()),

@@ -11,6 +11,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Prompt;
 import haven.play.turn.Half;
 import haven.rulebook.Edition;
+import haven.stage.Answers;
 import haven.stage.Arena;
 import haven.testkit.RulesetTest;
 
@@ -57,14 +58,14 @@ final class CompanyTest {
   void whoCommandsPaysForWhatIsAdded(Ruleset ruleset) {
     Arena plain = keeper(ruleset, "B   A   z   a", "Whistle").start();
     plain.turnOf('A').choose("top 0");
-    plain.choose(plain.at(plain.figure('a')));
+    plain.answering(Answers.Policy.MUCH).until(Prompt.Kind.BEFORE_DRAW);
     assertThat(plain.options()).as("no fire to consume").contains("buy 1").doesNotContain("buy 0");
     Arena arena = keeper(ruleset, "B   A   z   a", "Whistle").start().strong(Element.FIRE);
     arena.turnOf('A').choose("top 0");
     int before = arena.figure('A').hitPoints();
-    arena.remember().choose(arena.at(arena.figure('a')));
+    arena.remember().answering(Answers.Policy.MUCH).until(Prompt.Kind.BEFORE_DRAW);
     arena.choose("buy 0");
-    arena.choose("buy 0");
+    arena.choose("buy 1");
     arena.asIs();
     assertThat(arena.lost('a')).isEqualTo(1 + 2 + 4);
     assertThat(arena.figure('A').hitPoints()).isEqualTo(before - 1);

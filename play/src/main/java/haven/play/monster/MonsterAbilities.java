@@ -361,10 +361,10 @@ public final class MonsterAbilities {
       int least = Integer.MAX_VALUE;
       for (Choice choice : all.prompt(play).options()) {
         if (choice instanceof Choice.To(Hex hex)) {
-          if (!isEmpty(play, hex)) {
+          boolean anywhere = create.tile().terrain() == Terrain.WATER;
+          if (anywhere && !isEmpty(play, hex)) {
             continue;
           }
-          boolean anywhere = create.tile().terrain() == Terrain.WATER;
           int range = Integer.MAX_VALUE - 1;
           for (Figure other : play.state().alive()) {
             if (other.side() != acting.side() && !anywhere) {

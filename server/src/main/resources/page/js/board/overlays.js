@@ -49,7 +49,7 @@ const LOOKS = [
   [/bear|jaw/, "TRAP jaws"],
   [/poison|gas/, "TRAP gas"],
   [/thorn|bramble/, "HAZARD thorns"],
-  [/rubble|debris|stairs|log/, "DIFFICULT rubble"],
+  [/water|stream|river|pool|mud/, "DIFFICULT pool"],
 ];
 
 /** @type {Record<string, (n: number) => unknown>} about the centre of a hex */
@@ -121,14 +121,14 @@ const TILES = {
     <path class="briar" d="M-27 10C-14 -12 -2 18 10 -8S26 -10 27 -12M-20 -16C-8 -20 -2 2 8 12S22 20 24 16M-14 24C-8 12 -12 -2 -2 -24"></path>
     <path class="thorn" d="M-18 0l-3 -7 6 4zM-4 6l2 7 4 -6zM8 -4l-2 -7 6 3zM18 -12l5 -5 1 7zM-12 -16l-2 -7 6 4zM4 8l-6 4 7 3zM16 18l1 7 5 -5zM-11 14l-7 1 5 5zM-9 -4l-6 -1 4 5z"></path>
   </g>`,
-  DIFFICULT: () => svg`<g class="difficult">
-    <path class="pool" d="M-29 -3C-26 -18 -12 -26 4 -25s28 9 27 23S16 26 0 26 -32 14 -29 -3z"></path>
-    <path class="waves" d="M-21 -9q6 -6 10 0t10 0 10 0 9 0M-23 2q6 -6 11 0t11 0 11 0 11 0M-17 13q5 -6 9 0t9 0 9 0 7 0"></path>
-  </g>`,
-  "DIFFICULT rubble": (n) => svg`<g class="rubble" transform="rotate(${(n % 6) * 60})">
+  DIFFICULT: (n) => svg`<g class="rubble" transform="rotate(${(n % 6) * 60})">
     <path class="shadow" d="M-24 12l8 10 30 2 14 -12z"></path>
     <path class="stone" d="M-27 4l6 -11 12 -2 7 9 -5 11 -13 2zM-2 17l5 -9 11 -1 6 8 -6 8 -11 1z"></path>
     <path class="stone lighter" d="M2 -9l6 -10 12 -1 7 9 -5 10 -13 2zM-14 -16l4 -8 8 -1 3 7 -5 6zM16 6l4 -5 7 2 0 7 -7 2zM-18 17l4 -4 6 2 -1 6 -7 1z"></path>
+  </g>`,
+  "DIFFICULT pool": () => svg`<g class="difficult">
+    <path class="pool" d="M-29 -3C-26 -18 -12 -26 4 -25s28 9 27 23S16 26 0 26 -32 14 -29 -3z"></path>
+    <path class="waves" d="M-21 -9q6 -6 10 0t10 0 10 0 9 0M-23 2q6 -6 11 0t11 0 11 0 11 0M-17 13q5 -6 9 0t9 0 9 0 7 0"></path>
   </g>`,
   WATER: () => svg`<g class="difficult water">
     <path class="pool" d="M-27 -2C-25 -18 -11 -25 3 -24s26 9 25 23S15 25 0 25 -30 13 -27 -2z"></path>

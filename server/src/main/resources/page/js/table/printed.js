@@ -43,7 +43,7 @@ function fetchOnce(state, what, ask, keep) {
  */
 export function printedCard(state, of, { name, level, sideB }) {
   // a card that the class does not have is lent by another of the party
-  for (const one of [of, ...state.view.heroes.map((hero) => hero.class)]) {
+  for (const one of [of, ...Object.values(state.view.heroes).map((hero) => hero.class)]) {
     const known = cardsOf(state, one);
     const card = known?.get(keyOf(name, level));
     if (card) return card.sideB ? sidesOf(card)[sideB ? 1 : 0] : card;

@@ -3,6 +3,7 @@ package haven.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import haven.play.engine.Choice;
@@ -14,6 +15,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A first game explains itself, one hint at a time, to whoever wants it. */
 final class GuideTest extends BrowserTest {
@@ -80,6 +83,14 @@ final class GuideTest extends BrowserTest {
     assertThat(page.find(".guide")).hasCount(0);
     page.go("new/gh/1");
     assertThat(page.action("guide")).not().isChecked();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dark", "light"})
+  void hintsHaveNoBarriers(String theme) {
+    Visitor page = guided();
+    page.page().evaluate("theme => document.documentElement.dataset.theme = theme", theme);
+    assertThat(new AxeBuilder(page.page()).include(".guide").analyze().getViolations()).isEmpty();
   }
 
   @Test

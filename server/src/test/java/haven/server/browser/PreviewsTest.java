@@ -56,10 +56,12 @@ final class PreviewsTest extends BrowserTest {
   }
 
   private static Locator trap(Visitor page, Game game) {
+    return page.find(".map [data-hex][data-option='" + onto(game).text() + "']");
+  }
+
+  private static Choice onto(Game game) {
     Prompt prompt = Objects.requireNonNull(game.prompt());
-    Choice onto =
-        prompt.options().stream().filter(one -> isTrap(game, one)).findFirst().orElseThrow();
-    return page.find(".map [data-hex][data-option='" + onto.text() + "']");
+    return prompt.options().stream().filter(one -> isTrap(game, one)).findFirst().orElseThrow();
   }
 
   @Test
@@ -74,7 +76,9 @@ final class PreviewsTest extends BrowserTest {
     page.photograph("trap-preview");
     trap.click();
     page.isSettledAt(game.choices().size() + 1);
-    page.isAsked(Prompt.Kind.NEGATE.name());
+    Game then = game.copy();
+    then.choose(Objects.requireNonNull(game.prompt()).seat(), onto(game));
+    page.isAsked(Objects.requireNonNull(then.prompt()).kind().name());
   }
 
   @Test
