@@ -37,6 +37,7 @@ final class HonouredCellsTest {
   private static final Set<String> ELSEWHERE =
       Set.of(
           "pull area", // TargetsOfAbilitiesTest
+          "intercept-attacks whom", // others of its side, and nobody else
           "summon move", // SummonTest
           "recover up-to-level", // PricesTest
           "basic-attack within", // as of "heals"

@@ -118,7 +118,7 @@ final class RareEffects {
             Change.HandedOver.class,
             "The card belongs to the bearer, another character, and lies in its active area.",
             List.of(HANDED_OVER),
-            f -> Effect.self(new Change.HandedOver())),
+            f -> Effect.self(EffectChecks.handedOver(f, HANDED_OVER))),
         new Kind(
             Change.StandsIn.class,
             "Whoever summoned the bearer may perform attacks as if in its hex.",

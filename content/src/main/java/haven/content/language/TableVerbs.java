@@ -16,10 +16,13 @@ import haven.model.ability.Aim;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Consequence.Recover.Pile;
+import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.PlayCard;
+import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
+import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -182,7 +185,26 @@ final class TableVerbs {
     if (f.reading().field().contains("command")) {
       f.reading().wrong(f.place(), "a companion summons nobody", "write it beside 'command'");
     }
-    return new Ability.Summon(SummonForms.card(f), f.get(NUMBER));
+    SummonCard card = SummonForms.card(f);
+    if (card.attack().isEmpty() && attacks(card)) {
+      f.reading().wrong(f.place(), "the summon attacks nobody", "add 'attack'");
+    }
+    if (card.riders().stream().anyMatch(Rider.Paid.class::isInstance)) {
+      f.reading()
+          .wrong(f.place(), "summons pay no price", "give the bonus 'when', or write it elsewhere");
+    }
+    return new Ability.Summon(card, f.get(NUMBER));
+  }
+
+  /** Whether something is said of its attacks. */
+  private static boolean attacks(SummonCard card) {
+    return !card.riders().isEmpty()
+        || card.traits().stream()
+            .anyMatch(
+                trait ->
+                    trait.scope().equals(Effect.Scope.SELF)
+                        && (trait.change() instanceof Effect.Change.Attacks
+                            || trait.change() instanceof Effect.Change.AttackAbilities));
   }
 
   private static Ability monster(FormFields f) {
@@ -211,7 +233,9 @@ final class TableVerbs {
 
   private static Ability loseCards(FormFields f) {
     Aim whose = whose(f);
-    if (AimForms.isByFocus(f) && whose.affects() == Affects.SELF) {
+    if (AimForms.isByFocus(f)
+        && whose.affects() != Affects.ENEMIES
+        && whose.affects() != Affects.FIGURES) {
       f.reading()
           .wrong(f.place(), "monsters have no cards", "write whose, as in 'target: enemies'");
     }

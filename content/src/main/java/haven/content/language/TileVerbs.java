@@ -33,7 +33,8 @@ import java.util.regex.Pattern;
 
 /** What is done to overlay tiles; tokens are laid like them. */
 public final class TileVerbs {
-  private static final Form<Terrain> TILE =
+  /** A kind of tile that abilities change. */
+  public static final Form<Terrain> TILE =
       Forms.words(
           new TreeMap<>(
               Map.of(
@@ -42,6 +43,7 @@ public final class TileVerbs {
                   "hazard", Terrain.HAZARD,
                   "difficult-terrain", Terrain.DIFFICULT,
                   "water", Terrain.WATER)));
+
   private static final Key<Terrain> CREATE = TILE.required("create", "the kind of tile");
   private static final Key<Terrain> DESTROY = TILE.required("destroy", "the kind of tile");
   private static final Key<Terrain> MOVE = TILE.required("move-tile", "the kind of tile");
