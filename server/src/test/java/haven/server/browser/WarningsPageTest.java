@@ -38,8 +38,7 @@ final class WarningsPageTest extends BrowserTest {
         }
         boolean hurt = prompt.kind() == Prompt.Kind.NEGATE;
         boolean mayAccept = prompt.options().contains(new Choice.Accept());
-        game.choose(
-            prompt.seat(), hurt && mayAccept ? new Choice.Accept() : player.choice(prompt));
+        game.choose(prompt.seat(), hurt && mayAccept ? new Choice.Accept() : player.choice(prompt));
       }
     }
     throw new AssertionError("nobody was ever asked that");
