@@ -30,9 +30,9 @@ final class LanguageTest extends BrowserTest {
   /** The rulebooks have no other words for it. */
   private static final String ALIKE = "Round( \\d+|:)?|Menu|Gold|Hand|[Nn]ormal|Elite|Boss|Focus";
 
-  /** Languages by their own names, ids of rules, codes of tables. */
+  /** Languages and games by their own names, ids of rules, codes of tables. */
   private static final String NO_WORDS =
-      "English|Deutsch|Italiano|[A-Z]{3}-\\d+[a-z]?|[A-Z0-9]{6,8}";
+      "English|Deutsch|Italiano|Gloomhaven|[A-Z]{3}-\\d+[a-z]?|[A-Z0-9]{6,8}";
 
   @ParameterizedTest
   @ValueSource(strings = {"de", "it"})
