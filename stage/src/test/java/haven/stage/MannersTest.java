@@ -83,7 +83,7 @@ final class MannersTest {
   }
 
   private static void isAsked(Arena arena, Prompt.Kind kind) {
-    assertThat(arena.game.prompt().kind()).isEqualTo(kind);
+    assertThat(arena.prompt().kind()).isEqualTo(kind);
     assertThat(answer(arena.game)).isEmpty();
   }
 
@@ -190,9 +190,9 @@ final class MannersTest {
             .start()
             .turnOf('A');
     arena.choose("bottom 0");
-    assertThat(Manners.ahead(arena.game, arena.game.prompt())).isEmpty(); // nothing entered yet
+    assertThat(Manners.ahead(arena.game, arena.prompt())).isEmpty(); // nothing entered yet
     arena.choose("to (1,0)");
-    var ahead = Manners.ahead(arena.game, arena.game.prompt()).orElseThrow();
+    var ahead = Manners.ahead(arena.game, arena.prompt()).orElseThrow();
     assertThat(ahead.prompt().kind()).isEqualTo(Prompt.Kind.ACTION);
     assertThat(ahead.prompt().options().stream().map(one -> one.text())).contains("basic top 1");
   }
@@ -222,7 +222,7 @@ final class MannersTest {
             .start()
             .turnOf('A');
     arena.choose("top 0");
-    if (arena.game.prompt().kind() == Prompt.Kind.PERFORM) {
+    if (arena.prompt().kind() == Prompt.Kind.PERFORM) {
       isDoneBy(arena, Courtesy.CHOSEN_ALREADY, "yes");
     }
     host(arena);
@@ -290,7 +290,7 @@ final class MannersTest {
     isDoneBy(arena, Courtesy.TURN_IS_DONE, "no"); // nobody is hurt
     arena.figure("A").hitPoints(5);
     isAsked(arena, Prompt.Kind.ACTION);
-    assertThat(arena.game.words(arena.game.phrase(arena.game.prompt())))
+    assertThat(arena.game.words(arena.game.phrase(arena.prompt())))
         .endsWith("use an item, or end the turn");
   }
 
@@ -304,7 +304,7 @@ final class MannersTest {
     assertThat(arena.options()).contains("short rest");
     arena.choose("short rest");
     arena.until(prompt -> prompt.kind() != Prompt.Kind.SHORT_REST);
-    assertThat(arena.game.prompt().kind()).isIn(Prompt.Kind.REDRAW, Prompt.Kind.RECOVER);
+    assertThat(arena.prompt().kind()).isIn(Prompt.Kind.REDRAW, Prompt.Kind.RECOVER);
     arena.until(prompt -> prompt.kind() == Prompt.Kind.CARDS && prompt.seat() == 0);
     assertThat(arena.options()).doesNotContain("short rest");
     assertThat(arena.sheet('A').cards().lost()).isNotZero();
@@ -330,7 +330,7 @@ final class MannersTest {
     host(arena);
     isAsked(arena, Prompt.Kind.REST_LOSS);
     arena.choose("card 0");
-    assertThat(arena.game.prompt().kind()).isEqualTo(Prompt.Kind.REST_HEAL);
+    assertThat(arena.prompt().kind()).isEqualTo(Prompt.Kind.REST_HEAL);
     host(arena);
     assertThat(arena.figure("A").hitPoints()).isEqualTo(7);
     assertThat(arena.game.state().turn().figure()).isNotEqualTo(arena.figure("A").id());
