@@ -91,7 +91,7 @@ final class GatheringTest extends BrowserTest {
     seat(ada, 0, "all-classes").click();
     assertThat(classes).hasCount(17);
     assertThat(seat(ada, 0, "all-classes")).hasCount(0);
-    ada.find("[data-seat='0'] .classes input[value='sunkeeper']").check();
+    ada.find("[data-seat='0'] .classes label:has(input[value='sunkeeper'])").click();
     ada.action("start").click();
     ada.isSettled();
     assertThat(ada.find("[data-hero]").first()).isVisible();
