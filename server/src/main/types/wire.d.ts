@@ -36,6 +36,8 @@ declare namespace Wire {
     | ScenicHatch
     | ScenicBid
     | ScenicTowards
+    | ScenicToSide
+    | ScenicSwapRanks
     | AbilityAttack
     | AbilityBrings
     | AbilitySpecial;
@@ -170,7 +172,11 @@ declare namespace Wire {
     number: Value;
     terms: AbilitySummonMonsterTerm[];
   }
-  type AbilitySummonMonsterTerm = "NEXT_TO_TARGET" | "OWN_HIT_POINTS";
+  type AbilitySummonMonsterTerm =
+    | "NEXT_TO_TARGET"
+    | "OWN_HIT_POINTS"
+    | "ON_WATER"
+    | "ONE_HIT_POINT";
   interface AbilityTeleport {
     kind: "teleport";
     hexes: number;
@@ -223,6 +229,10 @@ declare namespace Wire {
     red: Hex[];
     blue: Hex[];
   }
+  interface Barred {
+    rule: RuleId;
+    why: Phrase;
+  }
   type By = ByCard | ByCards | ByItem | ByBonus;
   interface ByBonus {
     kind: "bonus";
@@ -249,6 +259,7 @@ declare namespace Wire {
     amount: number;
     percent: number;
   }
+  type Change = "FREED" | "AUTOMATED" | "TAKEN_OVER" | "WAITS" | "RETURNED" | "HOST" | "RENAMED";
   type Check =
     | CheckTargetHas
     | CheckSelfHas
@@ -293,7 +304,7 @@ declare namespace Wire {
   }
   interface CheckFact {
     kind: "fact";
-    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION" | "COMMANDS_COMPANION";
+    name: "MELEE" | "RANGED" | "DAMAGING" | "SINGLE_TARGET" | "TARGET_ADJACENT" | "TARGET_ADJACENT_TO_ALLY" | "TARGET_ADJACENT_TO_NONE_OF_ITS_ALLIES" | "TARGET_AT_WALL" | "TARGET_IS_OBJECTIVE" | "TARGET_IS_CHARACTER" | "TARGET_IS_MONSTER" | "TARGET_IS_SUMMON" | "TARGET_IS_OWN_SUMMON" | "TARGET_IS_ALLY" | "TARGET_IS_ENEMY" | "TARGET_IS_UNHARMED" | "TARGET_BELOW_HALF" | "TARGET_HAS_NEGATIVE_CONDITION" | "TARGET_IN_SAME_ROOM" | "TARGET_SAME_AS_BEFORE" | "TARGET_NEXT_TO_PATH" | "TARGET_MOVED_THIS_ROUND" | "KILLED_THIS_TURN" | "KILLED_THIS_ROUND" | "DID" | "KILLED" | "OPENED_DOOR" | "MOVED_BACK" | "MOVED_STRAIGHT" | "OWN_TURN" | "COMMANDED" | "DEADLY" | "TARGETED_IN_ACTION" | "ROUND_IS_ODD" | "COMMANDS_COMPANION";
   }
   interface CheckGave {
     kind: "gave";
@@ -359,6 +370,8 @@ declare namespace Wire {
     | ChoiceCards
     | ChoiceUndo
     | ChoiceLongRest
+    | ChoiceShortRest
+    | ChoiceLater
     | ChoiceAct
     | ChoiceTo
     | ChoiceAlong
@@ -453,6 +466,9 @@ declare namespace Wire {
     kind: "land";
     way: number;
   }
+  interface ChoiceLater {
+    kind: "later";
+  }
   interface ChoiceLay {
     kind: "lay";
     hexes: Hex[];
@@ -496,6 +512,9 @@ declare namespace Wire {
   interface ChoiceShift {
     kind: "shift";
     by: number;
+  }
+  interface ChoiceShortRest {
+    kind: "shortRest";
   }
   interface ChoiceTargets {
     kind: "targets";
@@ -542,6 +561,7 @@ declare namespace Wire {
     lootLeft: number;
     effects: Lasting[];
     undo: number[];
+    undoing?: number;
     result?: Result;
   }
   type Condition =
@@ -828,10 +848,17 @@ declare namespace Wire {
     drawn: Modifier[];
     discards: Modifier[];
   }
+  type Difficulty = "VERY_EASY" | "EASY" | "NORMAL" | "HARD" | "VERY_HARD";
+  type Direction = "EAST" | "SOUTH_EAST" | "SOUTH_WEST" | "WEST" | "NORTH_WEST" | "NORTH_EAST";
   type Door = "CLOSED" | "LOCKED" | "OPEN";
   interface DrawnCard {
     card: MonsterCard;
     lines: Phrase[];
+  }
+  interface Drift {
+    n: number;
+    seat: number;
+    dropped: number;
   }
   type Duration =
     | "ROUND"
@@ -882,6 +909,8 @@ declare namespace Wire {
     | EffectChangeRestsFully
     | EffectChangeGrounded
     | EffectChangeTurncoat
+    | EffectChangeConfinedTo
+    | EffectChangeSparesSummons
     | EffectChangeSeesInvisible
     | EffectChangePerforms;
   interface EffectChangeAsHeals {
@@ -914,6 +943,10 @@ declare namespace Wire {
     kind: "basic";
     of: AbilityKind;
     value: number;
+  }
+  interface EffectChangeConfinedTo {
+    kind: "confinedTo";
+    of: Terrain;
   }
   interface EffectChangeCountsAs {
     kind: "countsAs";
@@ -1008,6 +1041,9 @@ declare namespace Wire {
   interface EffectChangeShield {
     kind: "shield";
     amount: Value;
+  }
+  interface EffectChangeSparesSummons {
+    kind: "sparesSummons";
   }
   interface EffectChangeStandsIn {
     kind: "standsIn";
@@ -1142,6 +1178,7 @@ declare namespace Wire {
     | EventNotPlaced
     | EventRested
     | EventShuffled
+    | EventRankChanged
     | EventFormTaken
     | EventMastered
     | EventRuleApplied
@@ -1458,6 +1495,12 @@ declare namespace Wire {
     who: FigureId;
     effect: string;
   }
+  interface EventRankChanged {
+    kind: "rankChanged";
+    rule: RuleId;
+    who: FigureId;
+    rank: Rank;
+  }
   interface EventRemoved {
     kind: "removed";
     rule: RuleId;
@@ -1631,6 +1674,8 @@ declare namespace Wire {
     move: number;
     attack: number;
     range: number;
+    shield: number;
+    retaliate: number;
   }
   type FigureId = number;
   type Formula =
@@ -1684,6 +1729,8 @@ declare namespace Wire {
     tokens?: number;
     corridor?: boolean;
     marks?: string[];
+    art?: string;
+    look?: string;
   }
   type Half = "TOP" | "BOTTOM";
   interface Happened {
@@ -1691,6 +1738,20 @@ declare namespace Wire {
     say: Phrase;
     over?: Phrase;
   }
+  interface Harm {
+    kind: HarmKind;
+    say: Phrase;
+  }
+  type HarmKind =
+    | "EXHAUSTS"
+    | "KILLS"
+    | "HITS_ALLY"
+    | "TRAP"
+    | "HURTS"
+    | "RETALIATES"
+    | "LOSES_CARD"
+    | "HITS_NOBODY"
+    | "WASTES";
   interface Hero {
     seat: number;
     name: string;
@@ -1785,6 +1846,7 @@ declare namespace Wire {
     place: LayTilesPlace;
   }
   type LayTilesPlace = "TRIANGLE" | "WHERE_KILLED";
+  type Lean = "ADVANTAGE" | "DISADVANTAGE" | "NEITHER";
   interface Log {
     steps: LogStep[];
   }
@@ -1886,6 +1948,13 @@ declare namespace Wire {
     moves: ReachSpot[];
   }
   type NatureKind = "CHARACTER" | "MONSTER" | "SUMMON" | "ALLY" | "OBJECTIVE";
+  interface News {
+    t: string;
+    what: Change;
+    seat: number;
+    who: string;
+    whom: string;
+  }
   interface Note {
     rule: RuleId;
     text: Phrase;
@@ -1895,6 +1964,7 @@ declare namespace Wire {
     token: string;
     say?: Phrase;
     hexes?: Hex[];
+    harms?: Harm[];
   }
   interface OverlayTile {
     terrain: Terrain;
@@ -1905,20 +1975,39 @@ declare namespace Wire {
     heroes: { [key: string]: Hero };
     prompts: Prompt[];
   }
+  interface Part {
+    what: Phrase;
+    number: number;
+    times?: boolean;
+  }
   interface Payment {
     kind: PaymentKind;
     first: number;
     second: number;
   }
   type PaymentKind = "LOSE_HAND" | "LOSE_TWO_DISCARDS" | "DISCARD_A" | "DISCARD_TWO_B" | "LOSE";
+  interface Place {
+    seat: number;
+    hero: Wish;
+    kind: Player;
+    person?: number;
+    name?: string;
+    here?: boolean;
+    away?: number;
+    due?: boolean;
+    keptFor?: Who;
+    brain?: string;
+  }
   interface PlayCard {
     kind: "playCard";
     which: PlayCardWhich;
   }
   type PlayCardWhich = "TOP" | "BOTTOM" | "SAME_HALF" | "ANOTHER_TURN";
+  type Player = "PERSON" | "AUTOMATIC" | "FREE";
   interface Preview {
     targets: Target[];
     exact: boolean;
+    does: Phrase[];
   }
   interface Printed {
     pack: string;
@@ -1939,6 +2028,8 @@ declare namespace Wire {
     ask: Phrase;
     hand?: number[];
     options: Option[];
+    ahead?: Option[];
+    barred?: { [key: string]: Barred };
   }
   type PromptKind =
     | "BATTLE_GOAL"
@@ -1983,6 +2074,9 @@ declare namespace Wire {
     before: Hex;
     mayStop: boolean;
     perils: ReachPeril[];
+    loot: number;
+    harms: Harm[];
+    atEnd: Harm[];
   }
   interface Reason {
     rule: RuleId;
@@ -1991,6 +2085,10 @@ declare namespace Wire {
     about: Hex;
     kept: Candidate[];
     dropped: Candidate[];
+  }
+  interface Refused {
+    asked: number;
+    by: number;
   }
   interface Result {
     won: boolean;
@@ -2201,12 +2299,20 @@ declare namespace Wire {
     hitPoints: Formula;
     initiative?: number;
   }
+  interface ScenicSwapRanks {
+    kind: "swapRanks";
+    type: string;
+  }
   interface ScenicToNext {
     kind: "toNext";
     marks: string[];
     objective: string;
     appear: string[];
     symbol: MonsterSymbol;
+  }
+  interface ScenicToSide {
+    kind: "toSide";
+    direction: Direction;
   }
   interface ScenicTowards {
     kind: "towards";
@@ -2255,6 +2361,10 @@ declare namespace Wire {
     within?: number;
   }
   type SpotWhere = "OWN_TOKEN" | "OWN_SUMMON" | "ALLY" | "ENEMY" | "HEX" | "TARGET";
+  interface Standing {
+    t: string;
+    table: Table;
+  }
   interface StatCard {
     flying: boolean;
     ranks: { [key in Rank]?: Stats };
@@ -2276,7 +2386,14 @@ declare namespace Wire {
     events: Happened[];
     undo?: boolean;
     parts?: number[];
+    refused?: Refused;
     patch: unknown;
+  }
+  interface Sum {
+    parts: Part[];
+    lean: Lean;
+    leans: Phrase[];
+    result: number;
   }
   interface SummonCard {
     name: string;
@@ -2288,10 +2405,26 @@ declare namespace Wire {
     riders: Rider[];
     traits: Effect[];
   }
+  interface Table {
+    code: string;
+    pack: string;
+    scenario: string;
+    difficulty?: Difficulty;
+    level?: number;
+    variants: Variant[];
+    started: boolean;
+    over: boolean;
+    changed?: Drift;
+    host: number;
+    hostHere: boolean;
+    claimable: boolean;
+    patience: number;
+    seats: Place[];
+    watching: string[];
+  }
   interface Target {
     figure: number;
-    value: number;
-    shield: number;
+    sum?: Sum;
     expected: number;
     kill: number;
     damage: Chance[];
@@ -2304,7 +2437,8 @@ declare namespace Wire {
     | "DIFFICULT"
     | "ICE"
     | "PRESSURE_PLATE"
-    | "TREASURE";
+    | "TREASURE"
+    | "WATER";
   type TileChange = TileChangeMove | TileChangeTransfer | TileChangeReplace | TileChangeSpring;
   interface TileChangeMove {
     kind: "move";
@@ -2373,6 +2507,7 @@ declare namespace Wire {
     kind: "whenPlayed";
     value: Value;
   }
+  type Variant = "SOLO" | "OPEN_INFORMATION" | "REDUCED_RANDOMNESS" | "PERMANENT_DEATH" | "CASUAL";
   interface View extends Printed, Common, Own {
   }
   interface ViewCard {
@@ -2393,10 +2528,21 @@ declare namespace Wire {
     one: Hex;
     other: Hex;
   }
+  interface Who {
+    person: number;
+    name: string;
+  }
   interface Why {
     rule: RuleId;
     notes?: Note[];
     judgements?: Reason[];
+    sum?: Sum;
+  }
+  interface Wish {
+    class: string;
+    name?: string;
+    cards?: string[];
+    items: string[];
   }
   type Zone = "HAND" | "SELECTED" | "ACTIVE" | "DISCARD" | "LOST" | "SUPPLY";
 }

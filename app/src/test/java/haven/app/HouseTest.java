@@ -232,6 +232,7 @@ class HouseTest {
       Set.of(
           "haven.play",
           "haven.play.engine",
+          "haven.play.manners",
           "haven.play.mind",
           "haven.play.record",
           "haven.play.scenario",
@@ -249,6 +250,9 @@ class HouseTest {
           "haven.play.table.SceneText",
           "haven.play.table.Side",
           "haven.play.table.State",
+          // how an attack is reckoned
+          "haven.play.attack.Reckoning",
+          "haven.play.modifier.Lean",
           "haven.play.turn.Entry",
           "haven.play.turn.TurnOrder",
           "haven.play.ability.ElementBoard",

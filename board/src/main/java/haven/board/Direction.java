@@ -23,6 +23,11 @@ public enum Direction {
     this.dr = dr;
   }
 
+  /** How far a hex lies in this direction, compared with others. */
+  public int along(Hex hex) {
+    return dq * (2 * hex.q() + hex.r()) + dr * (hex.q() + 2 * hex.r());
+  }
+
   public Direction opposite() {
     return ALL.get((ordinal() + 3) % 6);
   }

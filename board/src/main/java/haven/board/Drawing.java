@@ -43,6 +43,7 @@ public record Drawing(
           '~', Terrain.DIFFICULT,
           '=', Terrain.ICE,
           '_', Terrain.PRESSURE_PLATE,
+          '"', Terrain.WATER,
           '&', Terrain.TREASURE);
   static final Map<Character, Door> DOORS =
       Map.of('+', Door.CLOSED, '!', Door.LOCKED, '\'', Door.OPEN);

@@ -14,5 +14,12 @@ public enum Terrain {
   DIFFICULT,
   ICE,
   PRESSURE_PLATE,
-  TREASURE;
+  TREASURE,
+  /** Difficult terrain that is called water, of which cards and monsters speak. */
+  WATER;
+
+  /** Whether a tile of this kind is also one of that kind. */
+  public boolean is(Terrain kind) {
+    return this == kind || this == WATER && kind == DIFFICULT;
+  }
 }

@@ -388,7 +388,7 @@ final class CellWords {
       case "must" -> List.of(of(usual, "", "must: true"));
       case "jump" -> List.of(of("", "", "jump: true"));
       case "terms" -> List.of(of("", "", "terms: loots-every-hex"));
-      case "within" -> List.of(of("", "", "within: 1"));
+      case "within" -> List.of(of("", "", verb.equals("focus") ? "within: 2" : "within: 1"));
       case "number" -> List.of(of(usual, "", "number: 1"), of(usual, "", "number: 2"));
       case "then" ->
           List.of(

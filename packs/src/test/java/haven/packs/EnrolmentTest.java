@@ -96,7 +96,7 @@ final class EnrolmentTest {
   @Test
   void whatIsWrongIsSaid() {
     assertRefused(enrolment(BRUTE), "a party has 2 to 4 characters, not 1");
-    assertRefused(enrolment(BRUTE, BRUTE.named("Bo")), "two heroes are a Brute");
+    assertRefused(enrolment(BRUTE, BRUTE.named("Bo")), "Brute can only be played once");
     assertRefused(
         enrolment(BRUTE.taking(List.of("Trample")), SPELLWEAVER), "a Brute takes 10 cards, not 1");
     assertRefused(

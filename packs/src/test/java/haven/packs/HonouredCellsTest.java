@@ -37,6 +37,7 @@ final class HonouredCellsTest {
   private static final Set<String> ELSEWHERE =
       Set.of(
           "pull area", // TargetsOfAbilitiesTest
+          "intercept-attacks whom", // others of its side, and nobody else
           "summon move", // SummonTest
           "recover up-to-level", // PricesTest
           "basic-attack within", // as of "heals"
@@ -58,6 +59,8 @@ final class HonouredCellsTest {
           "attack all-adjacent", // WardTest
           "attack with-stance", // HandedOverTest
           "create when-sprung", // HandedOverTest
+          "summon-monster on-water", // FrosthavenWordsTest
+          "summon-monster one-hit-point",
           "overheal within",
           "sees-invisible within",
           "purge-curses ", // BrawlTest: it takes a curse
@@ -66,7 +69,8 @@ final class HonouredCellsTest {
 
   /**
    * Verbs that take several cards, a card or a mat that this class has not: DoomTest, WardTest,
-   * HandedOverTest and MatsTest play them; those that take a scenario BossPlacesTest.
+   * HandedOverTest and MatsTest play them; those that take a scenario BossPlacesTest; those that
+   * take water, ranks or a wide map FrosthavenWordsTest.
    */
   private static final Set<String> PLAYED_ELSEWHERE =
       Set.of(
@@ -87,7 +91,11 @@ final class HonouredCellsTest {
           "lay-objective",
           "hatch",
           "bid",
-          "move-to");
+          "move-to",
+          "confined-to",
+          "never-focuses",
+          "to-side",
+          "swap-ranks");
 
   private static boolean isElsewhere(Bearer bearer, String verb, String key) {
     boolean alone = bearer == Bearer.MONSTER || bearer == Bearer.BOSS; // no friend beside it

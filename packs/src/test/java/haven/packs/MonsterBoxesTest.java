@@ -44,6 +44,8 @@ final class MonsterBoxesTest {
           "there is a Piranha Pig on these floors, or its grants would come to nothing",
           "Algox Stormcaller Inflict",
           "there is no hazardous terrain",
+          "Lightning Eel Move",
+          "there is no water",
           "Wind Demon Paid",
           "its elements lie with the heroes (BB)");
 

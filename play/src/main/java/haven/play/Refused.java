@@ -1,6 +1,7 @@
 package haven.play;
 
 import haven.model.RuleId;
+import haven.model.words.Phrase;
 
 /** Something was asked for that the rules refuse. Nothing has changed. */
 public final class Refused extends RuntimeException {
@@ -8,11 +9,16 @@ public final class Refused extends RuntimeException {
 
   private final transient Refusal refusal;
 
+  /** What no player ever asks for, see {@link Refusal#plain}. */
   public Refused(RuleId rule, String why) {
+    this(rule, Phrase.of("name", why));
+  }
+
+  public Refused(RuleId rule, Phrase why) {
     this(new Refusal(rule, why));
   }
 
-  private Refused(Refusal refusal) {
+  public Refused(Refusal refusal) {
     // A refusal is an answer, not a failure: nobody needs to know where it came from.
     super(refusal.toString(), null, false, false);
     this.refusal = refusal;
@@ -20,5 +26,9 @@ public final class Refused extends RuntimeException {
 
   public RuleId rule() {
     return refusal.rule();
+  }
+
+  public Phrase why() {
+    return refusal.why();
   }
 }

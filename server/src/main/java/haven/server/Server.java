@@ -7,7 +7,8 @@ import haven.server.http.Limits;
 import haven.server.http.PlaySocket;
 import haven.server.http.Reference;
 import haven.server.store.Store;
-import haven.server.table.AnyChoice;
+import haven.server.table.Brains;
+import haven.server.table.SteadyClock;
 import haven.server.table.Tables;
 import io.javalin.Javalin;
 import java.io.IOException;
@@ -33,6 +34,7 @@ public final class Server implements AutoCloseable {
    * @param database a JDBC address of SQLite or PostgreSQL
    * @param accounts whether people need an account with a password
    * @param pace how long an automatic player takes for a choice
+   * @param clock by which people are away and codes run out
    */
   public record Options(
       String host,
@@ -41,31 +43,44 @@ public final class Server implements AutoCloseable {
       boolean accounts,
       Duration pace,
       Limits limits,
-      String version) {
+      String version,
+      SteadyClock clock) {
     public static final String LOOPBACK = "127.0.0.1";
 
     public static Options of(String database) {
-      return new Options(LOOPBACK, 0, database, false, Duration.ofMillis(400), Limits.USUAL, "");
+      return new Options(
+          LOOPBACK,
+          0,
+          database,
+          false,
+          Duration.ofMillis(400),
+          Limits.USUAL,
+          "",
+          SteadyClock.ofThisMachine());
     }
 
     public Options at(String otherHost, int otherPort) {
-      return new Options(otherHost, otherPort, database, accounts, pace, limits, version);
+      return new Options(otherHost, otherPort, database, accounts, pace, limits, version, clock);
     }
 
     public Options withAccounts(boolean wanted) {
-      return new Options(host, port, database, wanted, pace, limits, version);
+      return new Options(host, port, database, wanted, pace, limits, version, clock);
     }
 
     public Options withPace(Duration other) {
-      return new Options(host, port, database, accounts, other, limits, version);
+      return new Options(host, port, database, accounts, other, limits, version, clock);
     }
 
     public Options withLimits(Limits others) {
-      return new Options(host, port, database, accounts, pace, others, version);
+      return new Options(host, port, database, accounts, pace, others, version, clock);
+    }
+
+    public Options withClock(SteadyClock other) {
+      return new Options(host, port, database, accounts, pace, limits, version, other);
     }
 
     public Options withVersion(String other) {
-      return new Options(host, port, database, accounts, pace, limits, other);
+      return new Options(host, port, database, accounts, pace, limits, other, clock);
     }
   }
 
@@ -76,7 +91,7 @@ public final class Server implements AutoCloseable {
 
   public static Server start(Options options, Library library) {
     Store store = Store.open(options.database);
-    Tables tables = new Tables(store, library, new AnyChoice(), options.pace);
+    Tables tables = new Tables(store, library, Brains.PLAIN, options.clock, options.pace);
     Javalin web =
         Javalin.create(
             config -> {
@@ -85,7 +100,15 @@ public final class Server implements AutoCloseable {
               config.jetty.host = options.host;
               config.jetty.port = options.port;
               new Doorkeeper(options.host).install(config);
-              new Api(store, library, tables, options.accounts, options.version, options.limits)
+              new Api(
+                      store,
+                      library,
+                      tables,
+                      options.host,
+                      options.accounts,
+                      options.version,
+                      options.limits,
+                      options.clock)
                   .install(config);
               new Reference().install(config);
               new PlaySocket(store, tables, options.limits).install(config);
@@ -99,6 +122,7 @@ public final class Server implements AutoCloseable {
               tables.resume();
             });
     server.tidying.scheduleWithFixedDelay(tables::tidy, 10, 10, TimeUnit.MINUTES);
+    server.tidying.scheduleWithFixedDelay(tables::look, 1, 1, TimeUnit.SECONDS);
     return server;
   }
 

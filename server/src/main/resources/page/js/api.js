@@ -7,10 +7,11 @@ const KEY = "haven.person";
 
 /** A refusal of the server: a sentence, and the rule if one stands behind it. */
 export class Refusal extends Error {
-  /** @param {string} why @param {{status?: number, rule?: string, stale?: boolean}} [more] */
+  /** @param {string} why @param {{status?: number, rule?: string, stale?: boolean, say?: Wire.Phrase}} [more] */
   constructor(why, more = {}) {
     super(why);
-    this.why = why;
+    /** @type {Wire.Said} what is said of it, in words of every language where there are some */
+    this.why = more.say ?? why;
     this.status = more.status ?? 0;
     this.rule = more.rule ?? "";
     this.stale = more.stale ?? false;
@@ -55,7 +56,7 @@ export async function request(method, path, body) {
   const text = await answer.text();
   const found = parsed(text);
   if (answer.ok) return found;
-  throw new Refusal(found?.why ?? `${answer.status}`, { status: answer.status, rule: found?.rule });
+  throw new Refusal(found?.why ?? `${answer.status}`, { status: answer.status, rule: found?.rule, say: found?.say });
 }
 
 /** @param {string} text */
@@ -113,7 +114,7 @@ export async function rename(name) {
   if (known) keepPerson({ ...known, name });
 }
 
-/** @returns {Promise<{version: string, accounts: boolean}>} */
+/** @returns {Promise<{version: string, accounts: boolean, addresses?: string[]}>} addresses: by which other machines reach it, told to its own */
 export const server = () => once("/api/server");
 
 /** @returns {Promise<any[]>} */
@@ -159,6 +160,16 @@ export async function register(name, password) {
 export async function signIn(name, password) {
   const found = await request("POST", "/api/sessions", { name, password });
   keepPerson({ ...found, account: true });
+  return found;
+}
+
+/** A code with which a guest goes on at another device. @returns {Promise<{code: string, seconds: number}>} */
+export const devicePass = () => request("POST", "/api/me/pass", {});
+
+/** Goes on as whoever has that code. @param {string} code @returns {Promise<Person>} */
+export async function usePass(code) {
+  const found = await request("POST", "/api/passes", { code });
+  keepPerson(found);
   return found;
 }
 

@@ -19,13 +19,14 @@ const PATIENCE = 8_000;
 
 /**
  * The line to one table: what we know of it, commands that are sent until they are answered, and
- * questions. Events: `change` (anything), `step` ({step, before, after}), `chat`, `ping`, `refused`
- * (a Refusal), `bye` (the server's why; the line stays closed).
+ * questions. Events: `change` (anything), `step` ({step, before, after}), `chat`, `ping`, `news` (about
+ * people), `refused` (a Refusal), `bye` (the server's why; the line stays closed).
  */
 export class TableLink extends EventTarget {
   /** @type {LinkState} */ state = "closed";
   /** @type {any} */ me = undefined;
-  /** @type {any} */ table = undefined;
+  /** @type {Wire.Table|undefined} */ table = undefined;
+  /** When we were told of it, in milliseconds. */ tableAt = 0;
   /** @type {Wire.View|undefined} */ view = undefined;
   /** Number of the newest state we have, and how many choices are in force in it. */
   n = -1;
@@ -94,7 +95,7 @@ export class TableLink extends EventTarget {
    * @returns {Promise<{n: number}>} fails with a Refusal
    */
   choose(seat, choice) {
-    const id = crypto.randomUUID();
+    const id = newId();
     const message = { t: "do", id, seat, seen: this.n, choice };
     return new Promise((ok, no) => {
       this.#commands.set(id, { message, ok, no });
@@ -125,7 +126,8 @@ export class TableLink extends EventTarget {
   }
 
   /**
-   * Anything else: chat, ping, hero, party, start, go-on, sit, stand, give, automatic.
+   * Anything else: chat, ping, hero, party, start, go-on, sit, stand, give, automatic, replace, back, claim,
+   * host, patience.
    * @param {string} kind @param {object} [fields]
    * @returns {boolean} whether it could be sent
    */
@@ -198,7 +200,7 @@ export class TableLink extends EventTarget {
       case "welcome":
         return this.#welcome(message);
       case "table":
-        this.table = message.table;
+        this.#know(message.table);
         return this.#changed();
       case "step":
         return this.#step(message);
@@ -212,7 +214,11 @@ export class TableLink extends EventTarget {
         this.#say("chat", message);
         return this.#changed();
       case "ping":
-        return this.#say("ping", message);
+      case "news":
+        return this.#say(message.t, message);
+      case "manners":
+        this.me = { ...this.me, everything: message.everything };
+        return this.#changed();
       case "answer":
         return this.#answer(message);
       case "bye":
@@ -223,11 +229,17 @@ export class TableLink extends EventTarget {
     }
   }
 
+  /** @param {Wire.Table} table */
+  #know(table) {
+    this.table = table;
+    this.tableAt = Date.now();
+  }
+
   /** @param {any} message */
   #welcome(message) {
     this.#tries = 0;
     this.me = message.me;
-    this.table = message.table;
+    this.#know(message.table);
     this.chat = message.chat ?? [];
     this.n = message.n ?? -1;
     this.kept = message.kept ?? 0;
@@ -268,11 +280,13 @@ export class TableLink extends EventTarget {
     if (message.from !== this.n || !this.view) return this.sync();
     const before = this.view;
     this.view = merge(before, message.patch);
+    const grown = message.kept - this.kept;
     this.n = message.n;
     this.kept = message.kept;
     // The server answers in order: until the log is there, this step will be in it.
     if (this.#logged) {
-      const more = message.undo ? [] : steps(message);
+      // Asking whether a choice may be taken back, and the answer, are no steps of the game.
+      const more = grown > 0 ? steps(message) : [];
       // The log begins with the set-up, which nobody chose.
       this.log = [...this.log.slice(0, 1 + this.kept - more.length), ...more];
     }
@@ -346,6 +360,11 @@ function steps(message) {
     start += count;
     return step;
   });
+}
+
+/** Also where the page came without https, as from a machine next door: there browsers make no ids. */
+function newId() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
 }
 
 function address() {

@@ -3,7 +3,7 @@
  * The router: one page, addresses after the hash. Each page is an element in a module of its area,
  * fetched with its style sheet when it is first gone to.
  */
-import { addWords, startWords, t } from "./words.js";
+import { addWords, startWords, t, usePhrases } from "./words.js";
 import { applyTheme } from "./prefs.js";
 import { onlyStyles, styles } from "./styles.js";
 import { toast } from "./toast.js";
@@ -15,9 +15,10 @@ import "./home/header.js";
 /** @type {Record<string, Place>} by the first part of the address */
 const places = {
   "": { module: "./home/home.js", element: "home-page", styles: ["home"] },
-  new: { module: "./home/new-game.js", element: "new-game-page", styles: ["home"] },
+  new: { module: "./home/new-game.js", element: "new-game-page", styles: ["home", "cards"] },
   help: { module: "./home/help.js", element: "help-page", styles: ["home"] },
-  table: { module: "./gather/table-page.js", element: "table-page", styles: ["home"] },
+  table: { module: "./gather/table-page.js", element: "table-page", styles: ["home", "cards"] },
+  device: { module: "./home/device.js", element: "device-page", styles: ["home"] },
   solve: { module: "./solve/solve.js", element: "solve-page", styles: ["solve"] },
   rules: { module: "./rules/rules.js", element: "rules-page", styles: ["solve"] },
 };
@@ -51,6 +52,7 @@ async function show(first) {
   const [head, ...path] = parts();
   const place = places[head] ?? places[""];
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+  if (head in places && head !== "") void usePhrases();
   await Promise.all([import(place.module), ...place.styles.map(styles)]);
   if (mine !== going) return;
   const shown = /** @type {any} */ (main.firstElementChild);

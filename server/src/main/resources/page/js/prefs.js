@@ -7,12 +7,15 @@
  * @property {""|"en"|"de"|"it"} language empty: as the browser says
  * @property {number} speed of what monsters do: 0 at once, 1 slow, 2 usual, 3 quick
  * @property {boolean} sound
+ * @property {boolean} twice whether a finger's first touch shows and the second one chooses
+ * @property {string} guide the table whose game is explained; "never": none is
+ * @property {string[]} learnt what has been explained
  */
 
 const KEY = "haven.prefs";
 
 /** @type {Prefs} */
-const usual = { theme: "system", language: "", speed: 2, sound: false };
+const usual = { theme: "dark", language: "", speed: 2, sound: false, twice: true, guide: "", learnt: [] };
 
 /** @type {Prefs} */
 let current = { ...usual, ...read() };
@@ -55,9 +58,7 @@ export function onPrefs(listener) {
 }
 
 export function applyTheme() {
-  const root = document.documentElement;
-  if (current.theme === "system") delete root.dataset.theme;
-  else root.dataset.theme = current.theme;
+  document.documentElement.dataset.theme = current.theme;
 }
 
 /** Whether motion is wanted at all. */

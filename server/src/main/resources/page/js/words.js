@@ -80,10 +80,19 @@ export async function usePack(pack) {
   await load(current);
 }
 
+let speaks = false;
+
+/** What the server says is wanted from now on; the first page does without. */
+export async function usePhrases() {
+  if (speaks) return;
+  speaks = true;
+  await load(current);
+}
+
 /** @param {Language} lang */
 async function load(lang) {
   const wanted = [];
-  if (!phrases[lang]) wanted.push(get(`/api/words/${lang}`, (found) => (phrases[lang] = found)));
+  if (speaks && !phrases[lang]) wanted.push(get(`/api/words/${lang}`, (found) => (phrases[lang] = found)));
   for (const pack of packs) {
     if (names[lang].has(pack)) continue;
     const path = `/api/packs/${encodeURIComponent(pack)}/names/${lang}`;
@@ -135,6 +144,7 @@ export function say(phrase, view) {
   if (typeof phrase === "number") return number(phrase);
   if (typeof phrase === "string") return nameOf(phrase);
   if (!Array.isArray(phrase)) return String(phrase);
+  if (!speaks) void usePhrases();
   const [key, ...args] = phrase;
   if (key === "figure") return figureName(Number(args[0]), view);
   if (key === "hex") return template("hex") ? worded("hex", args, view) : `(${args[0]}, ${args[1]})`;

@@ -86,7 +86,12 @@ public final class PlayClient implements AutoCloseable {
     PlayClient client = new PlayClient(port);
     client.say(
         Json.object().put("t", "hello").put("v", 1).put("secret", secret).put("table", code));
-    client.await(message -> message.get("t").asString().equals("welcome"));
+    ObjectNode welcome = client.await(message -> message.get("t").asString().equals("welcome"));
+    if (!welcome.at("/me/everything").asBoolean()) {
+      // asked everything, one choice is one row of the record
+      client.say(Json.object().put("t", "manners").put("everything", true));
+      client.await(message -> message.get("t").asString().equals("manners"));
+    }
     return client;
   }
 

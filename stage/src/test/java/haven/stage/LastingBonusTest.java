@@ -290,7 +290,9 @@ final class LastingBonusTest {
             arena(
                 ruleset,
                 "A   .   .   g   .   B",
-                bonus(Ability.lasting(Duration.ROUNDS, 1, Effect.shield(1)))));
+                bonus(
+                    new Ability.Activate(
+                        Duration.ROUNDS, List.of(Effect.shield(1)), List.of(), 1))));
     arena.endRound();
     assertThat(cards(arena).active()).as("one round more").isEqualTo(1);
     arena.selectFirst(2);
@@ -307,7 +309,7 @@ final class LastingBonusTest {
             arena(
                 ruleset,
                 "A   .   .   g   .   B",
-                bonus(Ability.lasting(Duration.TURNS, 1, PLUS_ONE))));
+                bonus(new Ability.Activate(Duration.TURNS, List.of(PLUS_ONE), List.of(), 1))));
     arena.endRound();
     assertThat(cards(arena).active()).isEqualTo(1);
     arena.selectFirst(2);

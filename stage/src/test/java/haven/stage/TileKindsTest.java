@@ -61,6 +61,7 @@ final class TileKindsTest {
       assertThat(met(ruleset, picture, TileKind.TRAP)).isEqualTo("hurts once");
       assertThat(met(ruleset, picture, TileKind.HAZARD)).isEqualTo("hurts");
       assertThat(met(ruleset, picture, TileKind.DIFFICULT)).isEqualTo("costs 2");
+      assertThat(met(ruleset, picture, TileKind.WATER)).isEqualTo("costs 2");
       assertThat(met(ruleset, picture, TileKind.PRESSURE_PLATE)).isEqualTo("costs 1");
     }
   }

@@ -93,7 +93,8 @@ sealed interface Draft {
   }
 
   /**
-   * The same without any of these fields; where a line is named by one, or needs it, that holds.
+   * The same without any of these fields; where a line is named by one, or needs it, that holds. A
+   * single word there, the moment of an item, is no check.
    *
    * @param kept what is written there instead
    */
@@ -107,7 +108,7 @@ sealed interface Draft {
         String verb = entries.keySet().stream().findFirst().orElse("");
         entries.forEach(
             (name, value) -> {
-              if (!fields.contains(name)) {
+              if (!fields.contains(name) || value instanceof Word) {
                 rest.put(name, value.without(fields, kept));
               } else if (name.equals(verb)) {
                 rest.put(name, new Phrase(kept));

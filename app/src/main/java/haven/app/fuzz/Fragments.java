@@ -54,6 +54,7 @@ public final class Fragments {
   private final String ruleset;
   private final FragmentKind kind;
   private final Map<Draft, Map<Venue, String>> told = new HashMap<>();
+  private final Map<Draft, Map<Venue, Optional<Pack>>> packs = new HashMap<>();
 
   private Fragments(long seed, boolean fields, String ruleset, FragmentKind kind) {
     this.seed = seed;
@@ -83,8 +84,14 @@ public final class Fragments {
   }
 
   private Optional<Pack> read(Draft draft, Venue venue) {
-    Packs.Read read = StagePack.read(ruleset, kind, draft, venue);
-    return read.problems().isEmpty() ? read.pack() : Optional.empty();
+    return packs
+        .computeIfAbsent(draft, _ -> new HashMap<>())
+        .computeIfAbsent(
+            venue,
+            _ -> {
+              Packs.Read read = StagePack.read(ruleset, kind, draft, venue);
+              return read.problems().isEmpty() ? read.pack() : Optional.empty();
+            });
   }
 
   private Verdict judge(Draft draft, int refused) {

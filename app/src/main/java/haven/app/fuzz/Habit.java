@@ -4,7 +4,7 @@ package haven.app.fuzz;
 enum Habit {
   /** As much as possible is performed and paid for. */
   MUCH,
-  /** The same, but nothing is paid for. */
+  /** The same, but nothing is paid for, and nobody walks. */
   POOR,
   /** Anything. */
   LOT

@@ -6,6 +6,7 @@ import haven.board.Terrain;
 import haven.content.pack.PackFiles;
 import haven.content.pack.Packs;
 import haven.model.Ruleset;
+import haven.model.ability.Element;
 import haven.model.card.Perk;
 import haven.model.pack.Pack;
 import haven.model.scenario.Scenario;
@@ -13,12 +14,14 @@ import haven.model.scenario.ScenarioRule;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Party;
 import haven.play.scenario.Setup;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A pack of a few lines in which a fragment has its place. */
 final class StagePack {
@@ -31,6 +34,12 @@ final class StagePack {
       hit-points: [30, 30, 30, 30, 30, 30, 30, 30, 30]
       modifiers: [{modifier: %s, copies: 2}]
       companion: {summon: Bear, hit-points: [9, 9, 9, 9, 9, 9, 9, 9, 9], move: 1, attack: 1}
+      counters: [{counter: Luck, most: 9, start: 3}]
+      forms: [Calm, Wild]
+      effects:
+        - {attacks: {plus: {count: {counter: Luck}, at-most: 9}}, when: {count: {counter: Luck}, at-least: 4}}
+        - {shield: 1, when: {form: Wild}}
+        - {retaliate: 1, range: 2}
       perks: %s
       cards:
         - {card: First, level: 1, initiative: 20, top: %s, bottom: [{move: 1}]}
@@ -40,11 +49,18 @@ final class StagePack {
           initiative: 10
           top:
             - {summon: Wolf, hit-points: 6, move: 1, attack: 1}
-            - {mark: Prey, target: enemy, given-within: 9, lasts: persistent}
+            - {active: [{mark: Prey}, {attacked: {plus: 1}}], target: enemy, given-within: 9, lasts: persistent}
             - {lay-token: 1}
+            - {form: Wild}
+            - {retaliate: 1, range: 3, uses: [1, 1, 1, 1, 1, 1, 1, 1]}
             - lost
           bottom: []
-        - {card: Spare, level: 1, initiative: 11, top: [], bottom: []}
+        - card: Spare
+          level: 1
+          initiative: 11
+          top: []
+          bottom:
+            - {attacks: {plus: 1}, when: melee, stance: Song, lasts: persistent}
         - {card: Blank 4, level: 1, initiative: 22, top: [], bottom: []}
         - {card: Blank 5, level: 1, initiative: 23, top: [], bottom: []}
         - {card: Blank 6, level: 1, initiative: 24, top: [], bottom: []}
@@ -55,9 +71,16 @@ final class StagePack {
   /** Something of every kind, and what a mark and a stance are for. */
   private static final String AFTER =
       """
-      {move: 2}, {attack: 2, range: 3, gives: [wound, muddle], bonus: [{when: {target-marked: Prey}, plus: 2}]}, \
-      {heal: 2, target: self}, {shield: 1, stance: Song, lasts: persistent}, {loot: 1}, \
-      {create: obstacle, range: 3}\
+      {flying: true, lasts: round}, {move: 2}, {attack: 2, range: 3, gives: [wound, muddle], bonus: [{when: {target-marked: Prey}, plus: 2}]}, \
+      {heal: 2, target: self}, \
+      {loot: 1}, {create: obstacle, range: 3}, {consume: ice, then: [{xp: 1}]}\
+      """;
+
+  /** What ends such a mark or stance of before. */
+  private static final String ANOTHER =
+      """
+      , {heal: 1, target: allies, range: 4}, {shield: 1, stance: Song, lasts: persistent}, \
+      {active: [{mark: Prey}, {attacked: {plus: 1}}], target: enemy, given-within: 9, lasts: persistent}\
       """;
 
   private static final String FRIEND =
@@ -65,16 +88,20 @@ final class StagePack {
       class: Friend
       hand-size: 8
       hit-points: [30, 30, 30, 30, 30, 30, 30, 30, 30]
-      modifiers: [{modifier: +0, copies: 6}]
+      modifiers: [{modifier: %s, copies: 6}]
+      effects: [{retaliate: 1}]
       cards:
         - card: Late
           level: 1
           initiative: 80
-          top: [{attack: 2, range: 3}, {heal: 1, target: self}, {give: wound, target: self}]
+          top:
+            - {attack: 2, range: 3, target: enemies, gives: [wound, muddle], bonus: [{when: {target-marked: Prey}, plus: 2}]}
+            - {heal: 1, target: self}
+            - {give: wound, target: self}
           bottom: [{move: 2}, {loot: 1}]
-        - {card: Later, level: 1, initiative: 81, top: [{attack: 1}], bottom: [{push: 1, target: enemy-adjacent}]}
-        - {card: Blank 2, level: 1, initiative: 82, top: [{shield: 1, lasts: persistent}, lost], bottom: []}
-        - {card: Blank 3, level: 1, initiative: 83, top: [], bottom: []}
+        - {card: Later, level: 1, initiative: 81, top: [{attack: 1}], bottom: [{push: 1, target: enemies, range: 4}]}
+        - {card: Blank 2, level: 1, initiative: 82, top: [{shield: 1, lasts: persistent}, {attacks: {plus: 1}, when: melee, stance: Song, lasts: persistent}, lost], bottom: []}
+        - {card: Blank 3, level: 1, initiative: 83, top: [], bottom: [{loot: 1}, lost]}
         - {card: Blank 4, level: 1, initiative: 84, top: [], bottom: []}
         - {card: Blank 5, level: 1, initiative: 85, top: [], bottom: []}
         - {card: Blank 6, level: 1, initiative: 86, top: [], bottom: []}
@@ -88,6 +115,10 @@ final class StagePack {
       """
       - {item: Spent, slot: body, then: spent, text: A., use: {when: during-turn, do: [{loot: 1}]}}
       - {item: Lost, slot: legs, then: lost, text: A., use: {when: during-turn, do: [{loot: 1}]}}
+      - {item: Dirk, slot: one-hand, then: spent, text: A., use: {when: during-turn, do: [{loot: 1}]}}
+      - {item: Pole, slot: two-hands, then: spent, text: A., use: {when: during-turn, do: [{loot: 1}]}}
+      - {item: Flask, slot: small, then: spent, text: A., use: {when: during-turn, do: [{loot: 1}]}}
+      - {item: Vial, slot: small, then: spent, text: A., use: {when: during-turn, do: [{loot: 1}]}}
       """;
   private static final String LABEL =
       """
@@ -103,15 +134,15 @@ final class StagePack {
       - {ability-deck: Beast, cards: [{initiative: 50, do: %2$s}]}
       - monster: Guard
         standees: 3
-        normal: {hit-points: 14, move: 2, attack: 2, traits: [{shield: 1}]}
-        elite: {hit-points: 16, move: 2, attack: 3, range: 2, traits: [{retaliate: 1}]}
+        normal: {hit-points: 14, move: 2, attack: 2, traits: [{shield: 1}, {retaliate: 1}, {attacks: {plus: 1}, when: {target-marked: Prey}}]}
+        elite: {hit-points: 16, move: 2, attack: 3, range: 2, traits: [{retaliate: 1}, {attacks: {plus: 1}, when: {target-marked: Prey}}]}
       - {ability-deck: Guard, cards: [{initiative: 55, do: %3$s}]}
       - {monster: Kin, standees: 6, flying: true, normal: {hit-points: 12, move: 1, attack: 1}}
-      - {ability-deck: Kin, cards: [{initiative: 60, do: [{attack: +0, range: 3, push: 1}]}]}
+      - {ability-deck: Kin, cards: [{initiative: 60, do: [{move: +0}, {attack: +0, range: 3}, {heal: 1, target: self}]}]}
       - {monster: Cub, standees: 6, normal: {hit-points: 3, move: 1, attack: 1}, elite: {hit-points: 4, move: 1, attack: 1}}
       - {ability-deck: Cub, cards: [{initiative: 65, do: [{attack: +0}]}]}
       - {monster: Ogre, standees: 1, boss: {hit-points: 20, move: 1, attack: 2, range: 3}}
-      - {ability-deck: Ogre, cards: [{initiative: 70, do: [{attack: +0}]}]}
+      - {ability-deck: Ogre, cards: [{initiative: 90, do: [{move: +0}, {attack: +0, range: 4, push: 1}]}]}
       """;
   private static final String SCENARIO =
       """
@@ -145,17 +176,27 @@ final class StagePack {
           if: [{counted: bells}]
           do: [{give: strengthen, whom: {name: Kin}}]
           once: true
+        - {rule: Loud, on: whenever, if: [{counted: bells, number: 2}], do: [{damage: 1, whom: allies}]}
+        - {rule: Louder, on: whenever, if: [{counted: bells, number: 4}], do: [{damage: 1, whom: allies}]}
         - {rule: Cold, on: start, do: [{minus-ones: 1}, {give: muddle, whom: allies}], scenario-effect: true}
+        - {rule: Bad, on: start, do: [{lose-cards: 1}, {give: wound, whom: enemies}, {give: muddle, whom: enemies}, {give: poison, whom: enemies}, {mark: Prey, whom: {name: Guard}} %s]}
         - {rule: Open, on: {round-end: 4}, do: [{unlock: p}]}
         - rule: Meanwhile
           on: {round-start: %s}
           do:
             [%s]
         %s
-      standing:
-        - {standing: Calm, while: [{not: {rounds: %s}}], whom: enemies, rest: true}
-        %s
+      standing: [%s]
       """;
+
+  /** Nobody disturbs those who get ready. */
+  private static final String CALM =
+      "{standing: Calm, while: [{not: {rounds: 1}}], whom: enemies, rest: true}";
+
+  private static final String ELEMENTS =
+      Arrays.stream(Element.values())
+          .map(one -> "{element: " + one.name().toLowerCase(Locale.ROOT) + ", is: strong}")
+          .collect(Collectors.joining(", "));
 
   private static final String OGRE = "{monster: Ogre, at: e, ranks: boss}";
   private static final String NOTHING = "[]";
@@ -193,7 +234,7 @@ final class StagePack {
   private static Map<String, String> whole(
       String ruleset, FragmentKind kind, String written, Venue at) {
     Map<String, String> texts = texts(ruleset, "tester.yaml", tester(kind, written, at));
-    texts.put("friend.yaml", FRIEND);
+    texts.put("friend.yaml", FRIEND.formatted(at.modifiers()));
     texts.put("items.yaml", ITEMS.formatted(IDLE_TOOL) + WORN);
     texts.put("monsters.yaml", monsters(kind, written, at));
     texts.put("scenario.yaml", scenario(kind, written, at));
@@ -212,7 +253,13 @@ final class StagePack {
     Pack equipped = kind == FragmentKind.ITEM ? fragment : base;
     Hero tester =
         Hero.of("A", tested.characterClass("Tester"), 1)
-            .with(equipped.item("Tool"), base.item("Spent"), base.item("Lost"));
+            .with(
+                equipped.item("Tool"),
+                base.item("Spent"),
+                base.item("Lost"),
+                base.item(at.habit() == Habit.LOT ? "Pole" : "Dirk"),
+                base.item("Flask"),
+                base.item("Vial"));
     List<Perk> perks = tested.characterClass("Tester").characterClass().perks();
     Hero marked = perks.isEmpty() ? tester : tester.withPerks(Map.of(0, perks.getFirst().boxes()));
     Hero friend =
@@ -243,14 +290,18 @@ final class StagePack {
         kind == FragmentKind.PERK && tried ? "[" + written + "]" : NOTHING,
         kind == FragmentKind.CARD_HALF
             ? "[" + at.before() + inner(written, "{xp: 1}") + ", lost]"
-            : "[" + at.before() + ABILITIES.strip() + "]",
-        AFTER.strip());
+            : "["
+                + at.before()
+                + (at.habit() == Habit.POOR ? "" : "{heal: 2, target: self}, ")
+                + ABILITIES.strip()
+                + "]",
+        AFTER.strip() + (at.habit() == Habit.POOR ? "" : ANOTHER.strip()));
   }
 
   private static final String IDLE_TOOL = "{when: during-turn, do: [{loot: 1}]}";
   private static final String ABILITIES =
       """
-      {attack: 3, range: 2}, {heal: 2, target: self}, {create: trap, range: 2}, {loot: 1}, \
+      {attack: 3, range: 2}, {create: trap, range: 2}, {loot: 1}, \
       {move: 2}\
       """;
 
@@ -273,8 +324,11 @@ final class StagePack {
         switch (kind) {
           case MONSTER_CARD -> "[" + lines + "]";
           case BOSS_SPECIAL -> "[{special: 1}]";
-          case CARD_HALF, ITEM, STAT_LINE, PERK, RULE, STANDING_RULE ->
-              "[{move: +0}, {attack: +0}]";
+          case STAT_LINE ->
+              written.contains("specials:")
+                  ? "[{special: 1}, {move: +0}, {attack: +0}]"
+                  : "[{move: +0}, {attack: +0}]";
+          case CARD_HALF, ITEM, PERK, RULE, STANDING_RULE -> "[{move: +0}, {attack: +0}]";
         };
     return MONSTERS.formatted(line, card, at.guards());
   }
@@ -297,17 +351,21 @@ final class StagePack {
     boolean caged = !at.plan().contains("e   p!");
     boolean tried = !written.equals(NOTHING);
     return SCENARIO.formatted(
-        at.plan().replaceAll("[*~%^]", ".").replace('$', ' ').indent(4).stripTrailing(),
+        at.plan().replaceAll("[*~%^\"]", ".").replace('$', ' ').indent(4).stripTrailing(),
         tiles,
         drawing.loot().stream().sorted().map(StagePack::hex).collect(Collectors.joining(", ")),
         kind == FragmentKind.BOSS_SPECIAL ? "boss" : "normal",
         caged ? "" : "- " + OGRE,
         caged ? ", monsters: [" + OGRE + "]" : "",
+        at.first() == 1 ? "" : ", " + ELEMENTS,
         at.first(),
         at.meanwhile().lines().map(String::strip).collect(Collectors.joining(" ")),
         kind == FragmentKind.RULE && tried ? "- " + written : "",
-        at.first() - 1 == 0 ? 99 : 1,
-        kind == FragmentKind.STANDING_RULE && tried ? "- " + written : "");
+        Stream.of(
+                at.first() == 1 ? "" : CALM,
+                kind == FragmentKind.STANDING_RULE && tried ? written : "")
+            .filter(rule -> !rule.isEmpty())
+            .collect(Collectors.joining(", ")));
   }
 
   private static String word(Terrain terrain) {

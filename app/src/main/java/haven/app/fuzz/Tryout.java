@@ -27,13 +27,15 @@ import java.util.function.ToLongFunction;
  */
 final class Tryout {
   private static final int LAST = 3;
-  private static final int ENOUGH = 5; // what refreshes itself could be used for ever
+  private static final int ENOUGH = 30; // what is refreshed could be used for ever
+  private static final int WORN = 6; // the last item is kept until it is played
   private static final int MANY = 3000;
+  private static final Choice TRIED = new Choice.Act(0, true, false);
 
   private final Venue venue;
   private final Drawing plan;
   private final Game game;
-  private final Luck luck = new Luck(7);
+  private final Luck luck;
   private final StringBuilder told = new StringBuilder();
   private final Set<Hex> walked = new HashSet<>();
   private int starts;
@@ -41,6 +43,7 @@ final class Tryout {
 
   private Tryout(Setup setup, Venue venue) {
     this.venue = venue;
+    luck = new Luck(venue.name().hashCode());
     plan = Drawing.of(venue.plan());
     game = Game.start(Stage.of(setup), Chance.dice(1));
   }
@@ -140,6 +143,9 @@ final class Tryout {
     if (kind == Prompt.Kind.ACTION) {
       return action(prompt);
     }
+    if (kind == Prompt.Kind.PAY && prompt.options().getFirst() instanceof Choice.Card) {
+      return prompt.options().getLast(); // the cards that are played come first
+    }
     if (round() >= 1 && prompt.options().contains(new Choice.Use(0)) && uses++ < ENOUGH) {
       return new Choice.Use(0);
     }
@@ -162,11 +168,15 @@ final class Tryout {
     return prompt.options().contains(wanted) ? wanted : prompt.options().getFirst();
   }
 
-  /** Items first, then the top of the leading card, then the bottom of the other. */
+  /**
+   * Items first, but some only after what is tried; then the top of the leading card, then the
+   * bottom of the other.
+   */
   private Choice action(Prompt prompt) {
     boolean ready = round() >= 1;
-    for (int item = ready ? 0 : 1; item < (ready ? 1 : 3); item++) {
-      if (prompt.options().contains(new Choice.Use(item)) && (item > 0 || uses++ < ENOUGH)) {
+    for (int item = ready ? 0 : 1; item < (ready ? WORN : WORN - 1); item++) {
+      boolean due = item == 0 || round() != 1 || !prompt.options().contains(TRIED);
+      if (due && prompt.options().contains(new Choice.Use(item)) && uses++ < ENOUGH) {
         return new Choice.Use(item);
       }
     }
@@ -197,8 +207,11 @@ final class Tryout {
 
   private Choice much(Prompt prompt) {
     Prompt.Kind kind = prompt.kind();
-    if (venue.habit() == Habit.POOR && kind == Prompt.Kind.PAY) {
+    if (venue.habit() == Habit.POOR && (kind == Prompt.Kind.PAY || kind == Prompt.Kind.STEP)) {
       return last(prompt);
+    }
+    if (venue.habit() == Habit.POOR && kind == Prompt.Kind.SHORT_REST) {
+      return pick(prompt, Choice.Accept.class::isInstance);
     }
     if (venue.habit() == Habit.POOR && kind == Prompt.Kind.BEFORE_DRAW) {
       return prompt.options().getFirst();

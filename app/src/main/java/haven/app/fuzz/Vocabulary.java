@@ -60,6 +60,14 @@ final class Vocabulary {
           Map.entry("transfer-mark", List.of("Prey")),
           Map.entry("at-once", List.of("Prey", "Song")),
           Map.entry("stance", List.of("Song")),
+          Map.entry("as-melee", List.of("Song")),
+          Map.entry("with-stance", List.of("Song")),
+          Map.entry("counter", List.of("Luck")),
+          Map.entry("spend", List.of("Luck")),
+          Map.entry("form", List.of("Calm", "Wild")),
+          Map.entry("lay-objective", List.of("Egg")),
+          Map.entry("hatch", List.of("Kin", "Guard")),
+          Map.entry("bid", List.of("Kin", "Guard")),
           Map.entry("summon", List.of("Cat")),
           Map.entry("summon-monster", List.of("Cub")),
           Map.entry("give-card", List.of("Pack")),
@@ -85,7 +93,7 @@ final class Vocabulary {
           Map.entry("reached", List.of("A", "m")),
           Map.entry("move-tile", List.of("t")),
           Map.entry("clear", List.of("t")),
-          Map.entry("to", List.of("n")),
+          Map.entry("to", List.of("C")),
           Map.entry("at", List.of("m", "n", "A")),
           Map.entry("away-from", List.of("A", "m")),
           Map.entry("towards", List.of("A", "m")),
@@ -107,6 +115,7 @@ final class Vocabulary {
   private static final Map<String, String> NUMBERS =
       Map.ofEntries(
           Map.entry("overheal", "60"),
+          Map.entry("divided-by", "2"),
           Map.entry("shift-initiative", "60"),
           Map.entry("hit-points", "9"),
           Map.entry("round-start", "2"),
@@ -120,7 +129,7 @@ final class Vocabulary {
           "figures",
           "{name: Guard}",
           "{name: Guard, number: 1}",
-          "{at: [A]}",
+          "{at: [A, B, a, b, c, g, k, m, n]}",
           "{room: A}",
           "{side: enemies, name: Kin}");
 

@@ -212,6 +212,7 @@ final class HalfReading {
       case "sufferDamage", "damage" -> AbilityReading.suffer(node, this);
       case "teleport" -> AbilityReading.teleport(node);
       case "special" -> List.of(PackLine.of("special", Amounts.whole(node.value())));
+      case "switchType" -> Sentences.lines(node, this, Optional.empty());
       case "summon" -> SummonReading.lines(node, this);
       case "element", "elementHalf" -> element(node);
       case "card" -> {

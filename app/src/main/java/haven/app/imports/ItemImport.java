@@ -6,9 +6,12 @@ import haven.app.imports.data.NotConverted;
 import haven.app.imports.data.SourceNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** Items: their figures as they are, what they do as far as their sentences are understood. */
@@ -22,6 +25,20 @@ final class ItemImport {
           "twohand", "two-hands",
           "small", "small");
   private static final int MOST_COPIES = 9;
+  private static final Pattern MORE_SMALL =
+      Pattern.compile(
+          "at the start of the scenario, bring (?:up to )?(one|two) additional"
+              + " items\\.slots\\.small items?");
+  private static final Pattern FEWER_MINUSES =
+      Pattern.compile(
+          "at the start of the scenario,? remove one modifier minus1 modifier card from your attack"
+              + " modifier deck");
+  private static final Pattern PERFORMING =
+      Pattern.compile(
+          "During yo?u?r turn,? (?:consume\\.(?<element>[a-z]+) to |suffer damage (?<damage>\\d+)"
+              + " to |discard (?<cards>one|two) cards? from your hand to"
+              + " )?(?:perform|(?:grant|control) one (?<whom>ally|enemy) within range"
+              + " (?<range>\\d))");
 
   private final CommunityData data;
   private final Tally tally;
@@ -93,8 +110,8 @@ final class ItemImport {
     if (item.path("loss").asBoolean(false)) {
       line.put("for-good", true);
     }
-    Tally.Outcome<PackLine> use = tally.trying(Kind.ITEMS, () -> use(item));
-    use.made().ifPresent(made -> line.put("use", made));
+    Tally.Outcome<PackLine> use = tally.trying(Kind.ITEMS, () -> does(item));
+    use.made().ifPresent(line::putAll);
     figures(line, item);
     int copies = item.path("count").asInt(1);
     if (use.made().isEmpty()) {
@@ -126,6 +143,22 @@ final class ItemImport {
     }
   }
 
+  /** What it brings for the whole scenario, or how it is used. */
+  private PackLine does(JsonNode item) {
+    List<SourceNode> nodes = SourceNode.list(item.path("actions"));
+    String text =
+        nodes.size() == 1 && nodes.getFirst().is("custom")
+            ? data.sentence(nodes.getFirst().value()).toLowerCase(Locale.ROOT)
+            : "";
+    Matcher more = MORE_SMALL.matcher(text);
+    if (more.matches()) {
+      return PackLine.of("more-small", ItemSentences.number(more.group(1)));
+    }
+    return FEWER_MINUSES.matcher(text).matches()
+        ? PackLine.of("minus-ones", -1)
+        : PackLine.of("use", use(item));
+  }
+
   private PackLine use(JsonNode item) {
     if (item.has("actionsBack")) {
       throw new NotConverted("an item with two sides");
@@ -152,8 +185,9 @@ final class ItemImport {
           texts.isEmpty() ? "the data has nothing here" : "an item with several sentences");
     }
     String text = texts.getFirst();
-    if (text.matches("During your turn,? perform") && !others.isEmpty()) {
-      return PackLine.of("when", "during-turn").with("do", performed(others));
+    Matcher performing = PERFORMING.matcher(text);
+    if (performing.matches() && !others.isEmpty()) {
+      return performing(performing, performed(others));
     }
     if (others.size() == 1 && others.getFirst().is("area")) {
       return ItemSentences.use(text, Optional.of(Amounts.area(others.getFirst().value())));
@@ -162,6 +196,27 @@ final class ItemImport {
       throw new NotConverted("an item with more than a sentence");
     }
     return ItemSentences.use(text, Optional.empty());
+  }
+
+  /** With the price of it, and whoever else performs it. */
+  private static PackLine performing(Matcher text, List<Object> lines) {
+    PackLine use = PackLine.of("when", "during-turn");
+    if (text.group("element") != null) {
+      use.put("consume", text.group("element").equals("wild") ? "any" : text.group("element"));
+    } else if (text.group("damage") != null) {
+      use.put("suffer", Integer.parseInt(text.group("damage")));
+    } else if (text.group("cards") != null) {
+      use.put("pay", PackLine.of("discard", ItemSentences.number(text.group("cards"))));
+    }
+    if (text.group("whom") == null) {
+      return use.with("do", lines);
+    }
+    boolean enemy = text.group("whom").equals("enemy");
+    PackLine command =
+        PackLine.of(enemy ? "control" : "grant", lines)
+            .with("target", text.group("whom"))
+            .with("range", Integer.parseInt(text.group("range")));
+    return use.with("do", List.of(command));
   }
 
   private List<Object> performed(List<SourceNode> nodes) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Sentences on items: a moment, and what happens then. */
 final class ItemSentences {
@@ -24,7 +25,7 @@ final class ItemSentences {
               + " ability)?,? (?:(?:turn the attack )?into the following|add|change the targeting"
               + " of the ability to)");
   private static final Pattern MOVE =
-      Pattern.compile("during your (?:movement|move ability),? add (.*)");
+      Pattern.compile("during your (?:movement|move ability),? (?:add )?(.*)");
   private static final Pattern TURN = Pattern.compile("during your turn,? (.*)");
   private static final Pattern SOURCES =
       Pattern.compile(
@@ -57,14 +58,41 @@ final class ItemSentences {
           "after performing the top action of an ability card, also perform its bottom action");
 
   private static final Pattern PRICE =
-      Pattern.compile("(?:consume\\.([a-z]+)|elementhalf\\.consume ([a-z|]+)) to (.*)");
+      Pattern.compile("(?:consume\\.([a-z]+)|elementhalf\\.consume ([a-z|]+)) (?:to )?(.*)");
   private static final Pattern SCOPE =
       Pattern.compile(
           "(.*?)(?: (?:to |on |for )?(?:the |your |a )?"
-              + "(entire attack action|all attacks|all your attacks|single attack|one attack"
+              + "(entire attack action|all attacks|all your attacks|all your ranged attacks"
+              + "|single attack|one attack"
               + "|entire move action|single movement|movement))?");
   private static final List<String> WHOLE =
-      List.of("entire attack action", "all attacks", "all your attacks");
+      List.of("entire attack action", "all attacks", "all your attacks", "all your ranged attacks");
+  private static final Pattern ONE_OF_YOURS =
+      Pattern.compile("during your turn,? add (.*) to one of your (melee|ranged) attacks");
+  private static final Pattern WHILE_HELD =
+      Pattern.compile("(.*)\\. this item can be used while you have impair or stun");
+  private static final Pattern BASIC =
+      Pattern.compile(
+          "when you use the basic (?:top|bottom) action of an ability card, perform (attack|move)"
+              + " (\\d) instead of (?:attack|move) 2");
+  private static final Pattern SURROUNDED =
+      Pattern.compile("while you are adjacent to (three|four) or more enemies, gain shield (\\d)");
+  private static final Pattern OWN_SUMMON =
+      Pattern.compile(
+          "when one of your summons suffers damage from an attack, that summons? gains shield"
+              + " (\\d) for the attack");
+  private static final Pattern NEXT_ATTACKS =
+      Pattern.compile(
+          "on the next (?:two|three|four) attacks targeting you, the attacker gains disadvantage");
+  private static final Pattern RETALIATED =
+      Pattern.compile(
+          "when you are attacked by an adjacent enemy, gain retaliate (\\d) for the attack");
+  private static final Pattern ANOTHER_CARD =
+      Pattern.compile(
+          "at the end of your? turn, play one card from your hand and perform the (top|bottom)"
+              + " action of the card");
+  private static final Pattern OF_AN_ALLY =
+      Pattern.compile("during an ally's (melee |ranged )?attack(?: ability)?,? (.*)");
 
   private ItemSentences() {}
 
@@ -78,9 +106,21 @@ final class ItemSentences {
       return during("during-attack", List.of(kind(turned.group(2)), "single-target"))
           .with("attack", PackLine.of("over", area.get()));
     }
+    Matcher held = WHILE_HELD.matcher(text);
+    if (held.matches()) {
+      return use(held.group(1), area).with("for", "while-stunned");
+    }
     Matcher attack = ATTACK.matcher(text);
     if (attack.matches()) {
-      return attack(attack);
+      return attack(attack.group(2), attack.group(1) != null, attack.group(3));
+    }
+    Matcher one = ONE_OF_YOURS.matcher(text);
+    if (one.matches()) {
+      return attack(one.group(2), false, "add " + one.group(1) + " to one attack");
+    }
+    Matcher ally = OF_AN_ALLY.matcher(text);
+    if (ally.matches()) {
+      return attack(ally.group(1), false, ally.group(2)).with("of", "ally");
     }
     Matcher move = MOVE.matcher(text);
     if (move.matches()) {
@@ -98,20 +138,22 @@ final class ItemSentences {
     return PackLine.of("when", when).withSome("only", only);
   }
 
-  private static PackLine attack(Matcher attack) {
+  private static PackLine attack(@Nullable String kind, boolean single, String gained) {
     List<String> only = new ArrayList<>();
-    if (attack.group(2) != null) {
-      only.add(kind(attack.group(2)));
-    }
-    if (attack.group(1) != null) {
-      only.add("single-target");
-    }
-    PackLine use = during("during-attack", only);
-    String rest = price(attack.group(3), use);
+    PackLine use = new PackLine().with("when", "during-attack");
+    String rest = price(gained, use);
     Matcher scope = SCOPE.matcher(rest);
     if (!scope.matches()) {
       throw new NotConverted(TEXT);
     }
+    boolean ranged = String.valueOf(scope.group(2)).contains("ranged");
+    if (kind != null || ranged) {
+      only.add(ranged ? "ranged" : kind(kind));
+    }
+    if (single) {
+      only.add("single-target");
+    }
+    use.withSome("only", only);
     use.put("attack", gains(scope.group(1)));
     if (WHOLE.contains(String.valueOf(scope.group(2)))) {
       use.put("for", "whole-ability");
@@ -135,12 +177,14 @@ final class ItemSentences {
   private static PackLine gains(String text) {
     PackLine gains = new PackLine();
     for (String part : parts(text.replaceFirst("^add ", ""))) {
-      Matcher number = Pattern.compile("(attack|range|pierce|push|pull) \\+?(\\d)").matcher(part);
+      Matcher number =
+          Pattern.compile("(attack|range|target|pierce|push|pull) \\+?(\\d)").matcher(part);
       if (number.matches()) {
         String field =
             switch (number.group(1)) {
               case "attack" -> "plus";
               case "range" -> "plus-range";
+              case "target" -> "plus-targets";
               default -> number.group(1);
             };
         gains.put(field, Integer.parseInt(number.group(2)));
@@ -162,9 +206,10 @@ final class ItemSentences {
   }
 
   private static PackLine move(String text) {
-    Matcher scope = SCOPE.matcher(text);
     PackLine use = during("during-move", List.of());
-    for (String part : parts(scope.matches() ? scope.group(1) : text)) {
+    String rest = price(text, use).replaceFirst("^add ", "");
+    Matcher scope = SCOPE.matcher(rest);
+    for (String part : parts(scope.matches() ? scope.group(1) : rest)) {
       Matcher number = Pattern.compile("move \\+(\\d)").matcher(part);
       if (number.matches()) {
         use.put("move", Integer.parseInt(number.group(1)));
@@ -232,10 +277,52 @@ final class ItemSentences {
     if (BOTH_HALVES.matcher(text).matches()) {
       return during("after-top-action", List.of()).with("do", List.of("other-half"));
     }
+    return others(text);
+  }
+
+  private static PackLine others(String text) {
+    Matcher basic = BASIC.matcher(text);
+    if (basic.matches()) {
+      return always(PackLine.of("basic-" + basic.group(1), Integer.parseInt(basic.group(2))));
+    }
+    Matcher surrounded = SURROUNDED.matcher(text);
+    if (surrounded.matches()) {
+      PackLine many =
+          PackLine.of("count", "enemies-adjacent-to-target")
+              .with("at-least", number(surrounded.group(1)));
+      return always(
+          PackLine.of("shield", Integer.parseInt(surrounded.group(2))).with("when", many));
+    }
+    Matcher summon = OWN_SUMMON.matcher(text);
+    if (summon.matches()) {
+      return during("damaged-by-attack", List.of())
+          .with("of", "own-summon")
+          .with("effects", effects("shield " + summon.group(1)));
+    }
+    if (NEXT_ATTACKS.matcher(text).matches()) {
+      return during("when-attacked", List.of()).with("attack", PackLine.of("disadvantage", true));
+    }
+    Matcher retaliated = RETALIATED.matcher(text);
+    if (retaliated.matches()) {
+      return during("when-attacked", List.of())
+          .with("effects", effects("retaliate " + retaliated.group(1)));
+    }
+    Matcher card = ANOTHER_CARD.matcher(text);
+    if (card.matches()) {
+      return during("end-of-turn", List.of())
+          .with("do", List.of(PackLine.of("play-card", card.group(1))));
+    }
+    if (text.equals("when attacked: wild")) {
+      return during("when-attacked", List.of()).with("do", List.of(PackLine.of("infuse", "any")));
+    }
     throw new NotConverted(
         text.startsWith("you ") || text.startsWith("gain ") || text.startsWith("any time")
             ? "an item that always works"
             : TEXT);
+  }
+
+  private static PackLine always(PackLine effect) {
+    return during("always", List.of()).with("effects", List.of(effect));
   }
 
   private static List<PackLine> effects(String text) {

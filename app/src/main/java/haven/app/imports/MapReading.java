@@ -221,7 +221,7 @@ final class MapReading {
         case "objective" -> notes.add("objectives");
         default -> {
           tiles.add(
-              PackLine.of(TILES.getOrDefault(type, type), name.replace('-', ' '))
+              PackLine.of(kind(type, name), name.replace('-', ' '))
                   .with("at", at(overlay.path("hexes"))));
           if (type.equals("trap") && !PLAIN_TRAPS.contains(name)) {
             notes.add("what a " + name.replace('-', ' ') + " does");
@@ -238,6 +238,13 @@ final class MapReading {
     if (!treasures.isEmpty()) {
       line.put("treasures", treasures);
     }
+  }
+
+  /** Cards speak of water, which is difficult terrain as a rule. */
+  private static String kind(String type, String name) {
+    return type.equals("difficult") && name.matches("(?:[a-z]+-)?water")
+        ? "water"
+        : TILES.getOrDefault(type, type);
   }
 
   private static PackLine treasure(JsonNode overlay) {

@@ -31,6 +31,12 @@ final class MonsterSentences {
               "create one 1-hex obstacle tile in an adjacent empty hex closest to an enemy",
               _ -> PackLine.of("create", "obstacle")),
           Known.of(
+              "create one 1-hex water tile in an adjacent empty hex",
+              _ -> PackLine.of("create", "water")),
+          Known.of(
+              "all elite ([A-Z][A-Za-z ]+)s become normal, and all normal \\1s become elite",
+              found -> PackLine.of("swap-ranks", found.group(1))),
+          Known.of(
               "all enemies adjacent to the created obstacle suffer hazardous terrain damage",
               _ -> PackLine.of(HURT, "hazard-damage").with(TARGET, "enemies-adjacent-to-tiles")),
           Known.of(

@@ -5,9 +5,13 @@ import haven.app.imports.data.CommunityData;
 import haven.app.imports.data.NotConverted;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** Perks, and the modifier cards that they add and remove. */
@@ -29,6 +33,35 @@ final class PerkReading {
           "perks.ignoreNegativeItemFh", "item-minuses",
           "perks.ignoreNegativeScenario", "scenario-effects",
           "perks.ignoreScenario", "scenario-effects");
+
+  private static final Pattern PREVENTED =
+      Pattern.compile("whenever you would gain ([a-z]+), prevent the condition");
+  private static final Pattern WHILE_HAVING =
+      Pattern.compile("while you have ([a-z]+), gain advantage on all your attacks");
+  private static final Pattern TOUGHER =
+      Pattern.compile("increase your maximum hit point value by (\\d)");
+  private static final Pattern PAID = Pattern.compile("consume\\.([a-z]+) to (.*)");
+  private static final String IN_WATER =
+      "gain advantage on all your attacks performed while occupying or targeting enemies occupying"
+          + " water hexes";
+  private static final String ONE_MORE_HAND =
+      "you may bring one additional items.slots.onehand item into each scenario";
+
+  /** When something happens, and the word for it. */
+  private static final Map<Pattern, String> MOMENTS =
+      Map.of(
+          Pattern.compile(
+              "(?:whenever you long rest|at the end of each of your long rests), (?:you may"
+                  + " )?(.*)"),
+          "long-rested",
+          Pattern.compile(
+              "(?:whenever you short rest|at the end of each of your short rests), (?:you may"
+                  + " )?(.*)"),
+          "short-rested",
+          Pattern.compile("at the start of each scenario,? (?:you may )?(.*)"),
+          "start-of-scenario",
+          Pattern.compile("once each scenario, during your turn, (.*)"),
+          "during-turn");
 
   /** Conditions that the attacker gets. */
   private static final Set<String> POSITIVE =
@@ -67,21 +100,96 @@ final class PerkReading {
     if (!added.isEmpty()) {
       line.put("add", added);
     }
-    ignored(perk).ifPresent(ignored -> line.put("ignore", ignored));
+    line.putAll(inWords(perk));
     if (line.isEmpty()) {
       throw new NotConverted("a perk in words");
     }
     return line;
   }
 
-  private Optional<String> ignored(JsonNode perk) {
-    String words = perk.path("custom").asString("");
-    if (words.isEmpty()) {
-      return Optional.empty();
+  /** What is ignored, and what else a sentence says. */
+  private PackLine inWords(JsonNode perk) {
+    PackLine line = new PackLine();
+    String words = data.sentence(perk.path("custom").asString(""));
+    for (Map.Entry<String, String> one : IGNORED.entrySet()) {
+      Matcher begins =
+          Pattern.compile(Pattern.quote(one.getKey()) + "(?:[.,]? (?:and )?(.*))?").matcher(words);
+      if (begins.matches()) {
+        line.put("ignore", one.getValue());
+        words = Objects.requireNonNullElse(begins.group(1), "");
+        break;
+      }
     }
-    return Optional.of(
-        Optional.ofNullable(IGNORED.get(data.sentence(words)))
-            .orElseThrow(() -> new NotConverted("a perk in words")));
+    if (!words.isEmpty()) {
+      line.putAll(gift(words.toLowerCase(Locale.ROOT)));
+    }
+    return line;
+  }
+
+  /** What works in every scenario. */
+  private static PackLine gift(String text) {
+    Matcher prevented = PREVENTED.matcher(text);
+    if (prevented.matches() && HalfReading.CONDITIONS.contains(prevented.group(1))) {
+      return effect(PackLine.of("immune", prevented.group(1)));
+    }
+    Matcher having = WHILE_HAVING.matcher(text);
+    if (having.matches() && HalfReading.CONDITIONS.contains(having.group(1))) {
+      return effect(advantage().with("when", PackLine.of("self-has", having.group(1))));
+    }
+    if (text.equals(IN_WATER)) {
+      PackLine water = PackLine.of("target-on", "water");
+      List<PackLine> where = List.of(water, PackLine.of("self", water));
+      return effect(advantage().with("when", PackLine.of("any-of", where)));
+    }
+    Matcher tougher = TOUGHER.matcher(text);
+    if (tougher.matches()) {
+      return PackLine.of("hit-points", Integer.parseInt(tougher.group(1)));
+    }
+    if (text.equals(ONE_MORE_HAND)) {
+      return PackLine.of("more-one-hand", 1);
+    }
+    for (Map.Entry<Pattern, String> moment : MOMENTS.entrySet()) {
+      Matcher then = moment.getKey().matcher(text);
+      if (then.matches()) {
+        PackLine performed =
+            PackLine.of("at", moment.getValue()).with("perform", performed(then.group(1)));
+        return moment.getValue().equals("during-turn")
+            ? effect(performed).with("uses", 1)
+            : effect(performed);
+      }
+    }
+    throw new NotConverted("a perk in words");
+  }
+
+  private static PackLine effect(PackLine effect) {
+    return PackLine.of("effects", List.of(effect));
+  }
+
+  private static PackLine advantage() {
+    return PackLine.of("attacks", PackLine.of("advantage", true));
+  }
+
+  /** Each part with its price. */
+  private static List<PackLine> performed(String text) {
+    try {
+      return paidFor(text);
+    } catch (NotConverted notADeedOfItems) {
+      throw new NotConverted("a perk in words");
+    }
+  }
+
+  private static List<PackLine> paidFor(String text) {
+    List<PackLine> all = new ArrayList<>();
+    for (String part : text.split(" and (?=consume\\.)")) {
+      Matcher paid = PAID.matcher(part);
+      if (paid.matches()) {
+        String element = paid.group(1).equals("wild") ? "any" : paid.group(1);
+        all.add(PackLine.paid(element, ItemDeeds.lines(paid.group(2)), List.of()));
+      } else {
+        all.addAll(ItemDeeds.lines(part));
+      }
+    }
+    return all;
   }
 
   /** The cells of a modifier board: as faces, or with what they bring. */

@@ -76,12 +76,21 @@ final class ScenarioImport {
     line.withSome("allied-monsters", allied);
     rules(figures.get(name), line, notes);
     new MapReading(map, data).write(line, notes);
-    if (!map.path("lootDeck").isEmpty()) {
-      notes.add("the loot deck");
-      tally.notConverted(Kind.LOOT_DECKS, "loot decks");
-    }
+    lootDeck(map.path("lootDeck"), line);
     line.put("note", ImportedPack.note(String.join("; ", new LinkedHashSet<>(notes))));
     pack.write("scenarios", file, line);
+  }
+
+  /** So many cards of each kind (LOT-31). */
+  private void lootDeck(JsonNode deck, PackLine line) {
+    PackLine counts = new PackLine();
+    for (Map.Entry<String, JsonNode> kind : deck.properties()) {
+      counts.put(kind.getKey().replace('_', '-'), kind.getValue().asInt());
+    }
+    if (!counts.isEmpty()) {
+      line.put("loot-deck", counts);
+      tally.converted(Kind.LOOT_DECKS);
+    }
   }
 
   private String called(JsonNode map, String name) {

@@ -67,6 +67,14 @@ final class Sentences {
   private static final Pattern DOOR = pattern("move to next door and reveal room");
   private static final Pattern BY_TARGET =
       pattern("in an? (?:empty )?hex adjacent to the target(?: of the attack ability)?");
+  private static final Pattern ON_WATER =
+      pattern("in an adjacent unoccupied hex with a water tile");
+  private static final Pattern IN_WATER =
+      pattern("add attack \\+(\\d+) if the target is occupying a water tile");
+  private static final Pattern MARKERS =
+      pattern(
+          "move the character token on (one|two|three) of your persistent abilities backwards? one"
+              + " slot");
   private static final Pattern BY_HIT_POINTS =
       pattern("where X is the [a-z ]+'s current hit point value divided by \\d .*");
   private static final Pattern OWN_HIT_POINTS =
@@ -161,6 +169,9 @@ final class Sentences {
     if (matches(HEAL_TARGETS, text)) {
       return List.of(PackLine.of("heal", "2 x targets").with("target", "self"));
     }
+    if (matches(MARKERS, text) && !half.isMonsters()) {
+      return List.of(markers(group(MARKERS, text, 1)));
+    }
     if (matches(DOOR, text)) {
       return List.of(PackLine.of("open-door", "+0"));
     }
@@ -189,6 +200,10 @@ final class Sentences {
     }
     if (matches(WITH_ALLIES, text) && attack.isPresent()) {
       bonus(attack.get(), "target-adjacent-to-ally", group(WITH_ALLIES, text, 1));
+      return true;
+    }
+    if (matches(IN_WATER, text) && attack.isPresent()) {
+      bonus(attack.get(), PackLine.of("target-on", "water"), group(IN_WATER, text, 1));
       return true;
     }
     if (matches(AGAINST, text)
@@ -228,6 +243,10 @@ final class Sentences {
       summon.put("next-to-target", true);
       return true;
     }
+    if (matches(ON_WATER, text)) {
+      summon.put("on-water", true);
+      return true;
+    }
     if (matches(BY_HIT_POINTS, text)) {
       return summon.does("number");
     }
@@ -251,6 +270,13 @@ final class Sentences {
                             && matches(DAMAGE_DEALT, half.data().sentence(below.value())))
             || half.says(text -> matches(DAMAGE_DEALT, text));
     return dealt ? Optional.of("damage-dealt") : Optional.empty();
+  }
+
+  /** Markers on use slots go back by one. */
+  static PackLine markers(String number) {
+    PackLine line = PackLine.of("move-markers", -1);
+    int many = ItemSentences.number(number.toLowerCase(Locale.ROOT));
+    return many == 1 ? line : line.with("number", many);
   }
 
   private static PackLine suffer(String number) {

@@ -68,6 +68,9 @@ final class SummonReading {
   /** A summon whose hit points are said in words; the words must be understood. */
   private static PackLine own(PackLine line, JsonNode monster) {
     String health = monster.path("health").asString("");
+    if (health.equals("1")) {
+      return line.with("one-hit-point", true);
+    }
     if (!health.isEmpty() && !health.equals("H")) {
       throw new NotConverted("a summon with hit points of its own");
     }

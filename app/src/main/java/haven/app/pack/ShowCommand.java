@@ -23,7 +23,10 @@ import picocli.CommandLine.Spec;
 /** {@code haven show}: a thing of a pack as text or as a picture. */
 @Command(
     name = "show",
-    description = "Shows a card, class, monster, item, battle goal or scenario of a pack.",
+    description = {
+      "Shows a card, class, monster, item, battle goal or scenario of a pack;",
+      "'Monster Modifiers easy' is the board that monsters have in an easy game (BB)."
+    },
     mixinStandardHelpOptions = true)
 public final class ShowCommand implements Callable<Integer> {
   @Parameters(

@@ -10,9 +10,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Two cards for a round: by the numbers they have on the terminal, from 1, or by their names. */
 record CardPair(Game game, Prompt prompt) {
+  private static final String LONG = "long rest";
+  private static final String SHORT = "short rest first";
 
   static boolean isAskedBy(Prompt prompt) {
     return prompt.kind() == Prompt.Kind.CARDS
@@ -22,7 +25,8 @@ record CardPair(Game game, Prompt prompt) {
   /** Whether it is no other answer, such as a long rest. */
   static boolean isMeantBy(String line, Prompt prompt) {
     boolean other =
-        Typed.plain("long rest").startsWith(Typed.plain(line))
+        Typed.plain(LONG).startsWith(Typed.plain(line))
+            || Typed.plain(SHORT).startsWith(Typed.plain(line))
             || Choice.read(line).filter(choice -> !(choice instanceof Choice.Cards)).isPresent();
     return !other || line.matches("\\d+");
   }
@@ -43,17 +47,30 @@ record CardPair(Game game, Prompt prompt) {
   List<String> lines() {
     List<String> lines = new ArrayList<>();
     cards().forEach((number, name) -> lines.add("%4d  %s".formatted(number, name)));
-    boolean rest = prompt.options().contains(new Choice.LongRest());
-    lines.add("  Type two of them, the leading one first, " + example() + (rest ? "," : ""));
-    if (rest) {
-      lines.add("  or 'long rest'");
+    String rests =
+        rests().stream().map(rest -> "'" + rest + "'").collect(Collectors.joining(" or "));
+    lines.add(
+        "  Type two of them, the leading one first, " + example() + (rests.isEmpty() ? "" : ","));
+    if (!rests.isEmpty()) {
+      lines.add("  or " + rests);
     }
     return lines;
   }
 
+  private List<String> rests() {
+    List<String> rests = new ArrayList<>();
+    if (prompt.has(Choice.LongRest.class)) {
+      rests.add(LONG);
+    }
+    if (prompt.has(Choice.ShortRest.class)) {
+      rests.add(SHORT);
+    }
+    return rests;
+  }
+
   List<String> words() {
     List<String> words = new ArrayList<>(cards().values());
-    words.add("long rest");
+    words.addAll(rests());
     return words;
   }
 

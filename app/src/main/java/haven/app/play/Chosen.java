@@ -129,7 +129,7 @@ record Chosen(
               ? pack.classesFor(scenario.scenario())
               : Arrays.stream(wish.party.split(","))
                   .map(String::strip)
-                  .map(pack::characterClass)
+                  .map(name -> Outfit.entry(pack, name))
                   .toList();
       Outfit outfit = Outfit.of(pack, wish.items, wish.hands);
       Expedition chosen =

@@ -1,5 +1,6 @@
 package haven.app.play;
 
+import haven.content.form.Closest;
 import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
@@ -47,7 +48,7 @@ record Outfit(Map<String, List<String>> items, Map<String, List<String>> hands) 
         throw new IllegalArgumentException(
             "'" + part.strip() + "' should say for whom: a class, a colon and names");
       }
-      ClassEntry entry = pack.characterClass(part.substring(0, colon).strip());
+      ClassEntry entry = entry(pack, part.substring(0, colon).strip());
       read.put(
           entry.characterClass().name(),
           Arrays.stream(part.substring(colon + 1).split(","))
@@ -57,11 +58,24 @@ record Outfit(Map<String, List<String>> items, Map<String, List<String>> hands) 
     return read;
   }
 
+  /** A class by its name, or by how that is written in file names. */
+  static ClassEntry entry(Pack pack, String name) {
+    List<String> names =
+        pack.classes().stream().map(entry -> entry.characterClass().name()).toList();
+    boolean slug = names.stream().map(Pack::slug).anyMatch(name::equals);
+    String wanted = slug ? name : known(names, name, "no class of '" + pack.id() + "'");
+    return pack.characterClass(wanted);
+  }
+
   private static String known(List<String> names, String wanted, String nothing) {
     return names.stream()
         .filter(name -> name.equalsIgnoreCase(wanted))
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(nothing + " is called '" + wanted + "'"));
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "%s is called '%s'; %s"
+                        .formatted(nothing, wanted, Closest.instead(wanted, names, "there are"))));
   }
 
   /** Who brings or takes something has to be there. */

@@ -169,6 +169,18 @@ public record Picture(View view, Map<Hex, String> numbers) {
     return text.toString();
   }
 
+  /** The scene, and what the mats of heroes show. */
+  public String stage() {
+    StringBuilder text = new StringBuilder(scene());
+    for (View.Hero hero : view.heroes()) {
+      String mat = hero.mat().map(Picture::mat).orElse("");
+      if (!mat.isEmpty()) {
+        text.append("  mat of %s: %s%n".formatted(hero.name(), mat.substring(2)));
+      }
+    }
+    return text.toString();
+  }
+
   private static String mat(MatSeen mat) {
     StringBuilder text = new StringBuilder();
     mat.counters().forEach(one -> text.append(", %s %d".formatted(one.name(), one.shows())));

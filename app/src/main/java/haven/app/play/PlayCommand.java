@@ -95,7 +95,9 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--hand",
       paramLabel = "CLASS: CARDS",
-      description = "The cards that a hero takes along (default: those to begin with).")
+      description =
+          "All cards that a hero takes along, such as 'Brute: Trample, Skewer, …'; 'haven show"
+              + " Brute' lists them (default: those to begin with).")
   private List<String> hands = List.of();
 
   @Option(
@@ -112,6 +114,11 @@ public final class PlayCommand implements Callable<Integer> {
       paramLabel = "dice|table",
       description = "Who draws and rolls: the game (default), or you, who then say what came up.")
   private String chance = "dice";
+
+  @Option(
+      names = "--ask-everything",
+      description = "Ask whatever the rules leave open, also where there is one sensible answer.")
+  private boolean everything;
 
   @Option(
       names = "--save",
@@ -157,7 +164,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private int inTheBrowser() throws IOException, InterruptedException {
-    Optional<String> useless = given(SET_UP).or(() -> given(List.of("--save")));
+    Optional<String> useless = given(SET_UP).or(() -> given(List.of("--save", "--ask-everything")));
     if (useless.isPresent()) {
       throw new BadInput(
           useless.get()
@@ -242,7 +249,7 @@ public final class PlayCommand implements Callable<Integer> {
     Readings.lines(chosen.agreement()).forEach(out::println);
     out.println("'help' says what can be typed, and how to read the map");
     try (Input input = Input.open()) {
-      new TerminalGame(game, input, out, saved).play();
+      new TerminalGame(game, input, out, saved, everything).play();
     }
     out.println("State " + GameRecord.text(game.hash()));
     if (saved.isPresent()) {

@@ -5,12 +5,16 @@ import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.manners.Courtesy;
+import haven.play.manners.Manners;
 import haven.play.record.Narrator;
 import haven.play.record.OpenChoices;
 import haven.play.scenario.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -47,13 +51,23 @@ final class TerminalGame {
   private final Input input;
   private final PrintWriter out;
   private final Optional<SavedGame> saved;
+  private final boolean everything;
+
+  /** How many choices were in force before each one that somebody typed. */
+  private final Deque<Integer> marks = new ArrayDeque<>();
+
   private int seat;
 
-  TerminalGame(Game game, Input input, PrintWriter out, Optional<SavedGame> saved) {
+  /**
+   * @param everything whether that is asked, too, which has one sensible answer
+   */
+  TerminalGame(
+      Game game, Input input, PrintWriter out, Optional<SavedGame> saved, boolean everything) {
     this.game = game;
     this.input = input;
     this.out = out;
     this.saved = saved;
+    this.everything = everything;
   }
 
   /** Plays until the scenario is over or somebody quits. */
@@ -172,8 +186,16 @@ final class TerminalGame {
       if (!called.isEmpty() && !called.equalsIgnoreCase(line)) {
         out.println("  > " + called);
       }
+      if (game.kept().size() > before.size()) {
+        marks.push(before.size());
+      } else if (game.kept().size() < before.size()) {
+        takeBackTheRest(prompt.seat());
+      }
       takenBack(game, before).ifPresent(out::println);
       tell(false);
+      if (!everything && game.kept().size() > before.size()) {
+        host();
+      }
     } catch (Refused | IllegalArgumentException no) {
       out.println("! " + no.getMessage());
       return false;
@@ -182,6 +204,26 @@ final class TerminalGame {
       saved.get().add(game);
     }
     return true;
+  }
+
+  /** What has one sensible answer is answered, and told like any other choice. */
+  private void host() {
+    while (game.prompt() instanceof Prompt prompt
+        && Manners.answer(game, prompt).orElse(null) instanceof Courtesy.Answer answer) {
+      game.choose(prompt.seat(), answer.choice());
+      tell(false);
+    }
+  }
+
+  /** What followed by itself on a choice is taken back with it. */
+  private void takeBackTheRest(int by) {
+    int left = marks.isEmpty() ? game.kept().size() : marks.pop();
+    while (game.kept().size() > left) {
+      game.choose(by, new Choice.Undo());
+      while (game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.UNDO) {
+        game.choose(prompt.seat(), new Choice.Accept());
+      }
+    }
   }
 
   /**
@@ -193,7 +235,7 @@ final class TerminalGame {
     if (game.kept().size() >= before.size()) {
       return Optional.empty();
     }
-    Game.Made last = before.getLast();
+    Game.Made last = before.get(game.kept().size());
     return OpenChoices.promptFor(game, last.seat())
         .map(
             prompt ->

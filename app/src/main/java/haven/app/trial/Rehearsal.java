@@ -122,7 +122,7 @@ final class Rehearsal {
 
   /** The map and the figures as they stand, and from now on all that happens. */
   void show() {
-    new Picture(game.viewFor(0), Map.of()).scene().lines().forEach(out);
+    new Picture(game.viewFor(0), Map.of()).stage().lines().forEach(out);
     out.accept("");
     telling = true;
   }

@@ -76,7 +76,7 @@ record Showing(TrialStage stage, Speech speech, Consumer<String> out) {
     }
     if (run.hasHappened()) {
       out.accept("");
-      new Picture(run.game().viewFor(0), Map.of()).scene().lines().forEach(out);
+      new Picture(run.game().viewFor(0), Map.of()).stage().lines().forEach(out);
     } else if (!trial.isWritten()) {
       out.accept("  Nothing happens: there is no ability on it. 'haven show' prints its notes.");
     } else {

@@ -136,7 +136,8 @@ public final class TryCommand implements Callable<Integer> {
           Optional.of(new Tried(from, List.of(new Trial.Item(ware.item())), 1));
       case Thing.Monster(MonsterType type, Optional<MonsterDeck> deck) ->
           deck.map(cards -> new Tried(from, Showing.cards(type, cards), 1));
-      case Thing.CharacterClass _, Thing.Goal _, Thing.Scenario _ -> Optional.empty();
+      case Thing.CharacterClass _, Thing.Goal _, Thing.MonsterBoard _, Thing.Scenario _ ->
+          Optional.empty();
     };
   }
 

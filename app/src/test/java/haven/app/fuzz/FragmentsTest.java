@@ -2,7 +2,6 @@ package haven.app.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,18 +11,13 @@ import org.junit.jupiter.api.Test;
 final class FragmentsTest {
   private static final int NUMBER = 60;
 
-  /** Nothing passes the check that cannot be played, and hardly anything that does nothing. */
+  /** Nothing passes the check that cannot be played, or that does nothing. */
   @Test
   void whatPassesTheCheckIsPlayed() {
-    List<Fragments.Verdict> idle = new ArrayList<>();
     for (int seed = 1; seed <= NUMBER; seed++) {
       Fragments.Verdict verdict = Fragments.check(seed, false);
-      assertThat(verdict.fate()).as("%s", verdict).isNotEqualTo(Fragments.Fate.BROKEN);
-      if (!verdict.isHonoured()) {
-        idle.add(verdict);
-      }
+      assertThat(verdict.isHonoured()).as("%s", verdict).isTrue();
     }
-    assertThat(idle).hasSizeLessThan(NUMBER / 6);
   }
 
   @Test

@@ -99,7 +99,7 @@ final class HomebrewTest {
             "--seed",
             "3");
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("orchard/1, seed 3", "Gardener", "Wasp", "The scenario ends");
+    assertThat(run.out()).contains("orchard/1, seed 3", "Gardener", "Wasp", "The scenario is over");
   }
 
   /** The pack for another game; in Buttons & Bugs cards have two sides and maps no walls. */

@@ -72,6 +72,8 @@ class PlayOptionsTest {
       textBlock =
           """
           --items | Brute: Foo               | no item of 'gh' is called 'Foo'
+          --items | Brute: Lether Armor      | no item of 'gh' is called 'Lether Armor'; did you mean 'Leather Armor'?
+          --items | Brut: Iron Helmet        | no class of 'gh' is called 'Brut'; did you mean 'Brute'?
           --items | Boots of Striding        | 'Boots of Striding' should say for whom
           --items | Scoundrel: Iron Helmet   | the Scoundrel is not in the party: Brute, Tinkerer
           --hand  | Brute: Trample           | a Brute takes 10 cards, not 1 (LVU-07)

@@ -7,6 +7,8 @@ import haven.laws.Luck;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.manners.Courtesy;
+import haven.play.manners.Manners;
 import haven.play.record.GameRecord;
 import haven.play.scenario.Verdict;
 import haven.samples.Samples;
@@ -16,6 +18,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +54,14 @@ class TerminalGameTest {
     return numbered || alike ? "" + (prompt.options().indexOf(choice) + 1) : words;
   }
 
+  /** Played by somebody who is asked everything. */
   static Run play(String typed, String... args) {
+    List<String> all = new ArrayList<>(List.of(args));
+    all.add("--ask-everything");
+    return hosted(typed, all.toArray(String[]::new));
+  }
+
+  private static Run hosted(String typed, String... args) {
     InputStream in = System.in;
     System.setIn(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)));
     try {
@@ -192,5 +204,49 @@ class TerminalGameTest {
     assertThat(whole.out()).contains("State " + GameRecord.text(game.hash()));
     assertThat(Run.haven("replay", old.toString(), "--json").json().get("brokenAt").asInt())
         .isEqualTo(21);
+  }
+
+  /** What is typed where only that is asked which a good host asks; steps are undone once. */
+  private static String typedToHost(Game game) {
+    StringBuilder lines = new StringBuilder();
+    Luck luck = new Luck(SEED);
+    while (game.prompt() instanceof Prompt prompt) {
+      Optional<Courtesy.Answer> answer = Manners.answer(game, prompt);
+      if (answer.isPresent()) {
+        game.choose(prompt.seat(), answer.get().choice());
+        continue;
+      }
+      Choice choice = luck.choice(prompt);
+      String line = typed(game, prompt, choice, luck.onceIn(3)) + "\n";
+      lines.append(line);
+      game.choose(prompt.seat(), choice);
+      if (game.prompt() instanceof Prompt next && next.kind() == Prompt.Kind.STEP) {
+        lines.append("undo\n").append(line); // nothing has come out by it
+      }
+    }
+    return lines.toString();
+  }
+
+  @Test
+  void aHostAsksLessAndTheRecordIsWhole(@TempDir Path folder) throws IOException {
+    int heroes = Samples.CELLAR_GH.fewest();
+    Game game = Game.start(Samples.CELLAR_GH.setup(heroes), SEED);
+    String typed = typedToHost(game);
+    Path record = folder.resolve("game.txt");
+    Run run =
+        hosted(
+            typed,
+            "play",
+            "cellar-gh",
+            "--heroes",
+            "" + heroes,
+            "--seed",
+            "" + SEED,
+            "--save",
+            record.toString());
+    assertThat(run.out()).contains(GameRecord.text(game.hash())).contains("(taken back: ");
+    GameRecord saved = GameRecord.read(Files.readString(record));
+    assertThat(saved.lines().size()).isGreaterThan((int) typed.lines().count());
+    assertThat(Run.haven("replay", record.toString()).out()).contains(GameRecord.text(game.hash()));
   }
 }

@@ -110,8 +110,7 @@ class TypedTest {
         .contains("Brute has chosen: Spare Dagger, Leaping Cleave")
         .contains("! 's, t' could be several pairs")
         .contains("hand [1 Trample, 2 Eye for an Eye,")
-        .contains(
-            "  (taken back: Brute: choose two cards, the leading one first, or a long rest: Eye")
+        .contains("  (taken back: Brute: choose two cards, the leading one first: Eye")
         .doesNotContain(", then Eye for an Eye (18)\n   ");
     assertThat(run.out().split("! two cards, please", -1)).hasSize(5);
   }

@@ -52,12 +52,12 @@ public final class Footing {
       case WALK -> {
         passable.removeAll(ground.all(Terrain.OBSTACLE)); // OVL-65
         stoppable.removeAll(ground.all(Terrain.OBSTACLE));
-        difficult.become(ground.all(Terrain.DIFFICULT)); // OVL-50
+        slowedBy(ground); // OVL-50
         icy.become(ground.all(Terrain.ICE)); // OVL-55
       }
       case JUMP, TELEPORT -> {
         stoppable.removeAll(ground.all(Terrain.OBSTACLE)); // OVL-66
-        difficult.become(ground.all(Terrain.DIFFICULT));
+        slowedBy(ground);
         icy.clear(); // OVL-56, MOV-33
       }
       case FLY, TELEPORT_FLYING -> { // OVL-42, OVL-51, OVL-67, MOV-20
@@ -72,6 +72,27 @@ public final class Footing {
     if (!movement.flies()) {
       negative.become(ground.all(Terrain.TRAP));
       negative.addAll(ground.all(Terrain.HAZARD));
+    }
+  }
+
+  private void slowedBy(Ground ground) {
+    difficult.become(ground.all(Terrain.DIFFICULT));
+    difficult.addAll(ground.all(Terrain.WATER));
+  }
+
+  /**
+   * Tiles of that kind are plain floor for this figure, and all else is an obstacle (OVL-65,
+   * OVL-66, OVL-67).
+   */
+  public void keepsTo(Ground ground, Terrain kind) {
+    slidesKnown = false;
+    if (movement.flies()) {
+      return;
+    }
+    difficult.removeAll(ground.all(kind));
+    stoppable.retainAll(ground.all(kind));
+    if (movement == Movement.WALK) {
+      passable.retainAll(ground.all(kind));
     }
   }
 
@@ -98,6 +119,7 @@ public final class Footing {
     slidesKnown = false;
     switch (kind) {
       case DIFFICULT -> difficult.clear();
+      case WATER -> difficult.removeAll(ground.all(kind));
       case HAZARD, TRAP -> negative.removeAll(ground.all(kind));
       case NONE, OBSTACLE, ICE, PRESSURE_PLATE, TREASURE -> {}
     }

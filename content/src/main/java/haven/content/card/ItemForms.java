@@ -11,6 +11,7 @@ import haven.content.language.AbilityForms;
 import haven.content.language.CheckForms;
 import haven.content.language.EffectForms;
 import haven.content.language.RiderForms;
+import haven.content.language.TileVerbs;
 import haven.content.language.WordForms;
 import haven.model.ability.Ability;
 import haven.model.ability.Check;
@@ -63,7 +64,7 @@ public final class ItemForms {
   private static final Key<Integer> LOOT =
       Forms.number(1, 9).or("loot", 0, "added to the range of the loot ability");
   private static final Key<Optional<Terrain>> CREATE =
-      WordForms.TILE.optional("create", "the kind of tile of which one more is created");
+      TileVerbs.TILE.optional("create", "the kind of tile of which one more is created");
   private static final Key<Boolean> INSTEAD =
       Forms.flag().or("consume-instead", false, "whether the element is gone before");
   private static final Key<Integer> MOVE = Forms.number(0, 9).or("move", 0, "added to the move");

@@ -1,6 +1,7 @@
 package haven.content.language;
 
 import haven.board.Area;
+import haven.board.Hex;
 import haven.content.form.Bearer;
 import haven.content.form.Form;
 import haven.content.form.FormFields;
@@ -147,10 +148,20 @@ final class AimForms {
   static Aim pulled(FormFields fields, Key<?> pull) {
     Aim aim = near(fields);
     boolean near = aim.adjacent() || isByFocus(fields) && !aim.all();
-    if (near && aim.range().isEmpty() && aim.area().isEmpty()) {
-      fields.wrong(pull, "who is adjacent cannot be pulled nearer", "add 'range'");
+    boolean reaching = aim.area().filter(area -> !isAdjacent(area)).isPresent();
+    if ((near || aim.area().isPresent()) && aim.range().isEmpty() && !reaching) {
+      fields.wrong(
+          pull,
+          "who is adjacent cannot be pulled nearer",
+          aim.area().isPresent() ? "draw an area that reaches farther" : "add 'range'");
     }
     return aim;
+  }
+
+  /** Whether all of it is next to the acting figure. */
+  private static boolean isAdjacent(Area area) {
+    return area.aroundActor()
+        && area.red().stream().allMatch(hex -> hex.distanceTo(new Hex(0, 0)) == 1);
   }
 
   /** Whom others than characters may command: those on their own side. */
@@ -181,6 +192,11 @@ final class AimForms {
   /** The rest of the aim, where the phrase stands in another field. */
   static Aim aim(FormFields fields, Aim phrase) {
     Aim aim = phrase;
+    if (isByFocus(fields) && phrase.among() == Aim.Among.COMPANION) {
+      fields
+          .reading()
+          .wrong(fields.place(), "monsters have no companion", "write 'ally' or 'allies'");
+    }
     Optional<Value> range = fields.get(RANGE);
     if (range.isPresent()) {
       checkRange(fields, phrase);
@@ -245,6 +261,15 @@ final class AimForms {
           .wrong(fields.place(), "nobody knows whose hex must be near", "add 'as-if-from'");
     }
     return fields.get(AS_IF).map(where -> spot(where, within));
+  }
+
+  /** An item is used beside abilities, and knows nobody who died by one. */
+  static Spot.Where known(FormFields fields, Key<Spot.Where> key) {
+    Spot.Where where = fields.get(key);
+    if (where == Spot.Where.TARGET && fields.reading().isOf(Bearer.ITEM)) {
+      fields.wrong(key, "an item knows no target that has died", "write 'own-token' or 'hex'");
+    }
+    return where;
   }
 
   static Spot spot(Spot.Where where, Optional<Integer> within) {

@@ -52,7 +52,7 @@ public final class CheckForms {
   private static final Key<Set<Condition>> RID =
       WordForms.CONDITIONS.required("rid-of", "conditions of which one is removed");
   private static final Key<Terrain> DESTROY =
-      WordForms.TILE.required("destroy", "the kind of tile that is destroyed");
+      TileVerbs.TILE.required("destroy", "the kind of tile that is destroyed");
   private static final Key<Integer> RANGE =
       Forms.number(1, 9).or("range", 1, "how far away that tile may be");
 

@@ -16,6 +16,7 @@ import haven.model.ability.Cost;
 import haven.model.ability.Value;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Verbs that contain others: commands, conditions, prices, choices. */
 final class CommandVerbs {
@@ -30,6 +31,8 @@ final class CommandVerbs {
   private static final Key<List<Ability>> CONTROL =
       AbilityForms.ABILITIES.required("control", "what enemies are made to perform");
   private static final Key<Cost> CONSUME = CheckForms.ELEMENTS.required("consume", "the elements");
+  private static final Pattern OTHERWISE =
+      Pattern.compile("grant|control|perform|after|traits|then|else");
   private static final List<String> FOLLOWING = List.of("after", "perform", "control", "traits");
   private static final Key<Cost> PAY_DAMAGE =
       CheckForms.DAMAGE
@@ -64,7 +67,7 @@ final class CommandVerbs {
           .required("focus", "on whom from here on; farthest: the enemy farthest away")
           .of(Bearer.MONSTER, Bearer.BOSS);
   private static final Key<Integer> FOCUS_WITHIN =
-      Forms.number(1, 99).or("within", Focus.ANYWHERE, "how far away at most, and in sight");
+      Forms.number(2, 99).or("within", Focus.ANYWHERE, "how far away at most, and in sight");
   private static final Key<Integer> SHIFT =
       Forms.number(1, 99)
           .required("shift-initiative", "by how much at most")
@@ -99,6 +102,22 @@ final class CommandVerbs {
           "write it as a line of the card, or leave it out");
     }
     return new Ability.Paid(f.get(CONSUME), f.get(THEN), f.get(ELSE));
+  }
+
+  /** A companion acts with its character. */
+  private static Ability shift(FormFields f) {
+    if (f.reading().field().contains("command")) {
+      f.wrong(SHIFT, "a companion has no initiative of its own", "write it beside 'command'");
+    }
+    return new Ability.ShiftInitiative(f.get(SHIFT));
+  }
+
+  /** The focus is that of the card, from a line of it on; nothing else looks for it. */
+  private static Ability focus(FormFields f) {
+    if (OTHERWISE.matcher(f.reading().field()).find()) {
+      f.wrong(FOCUS, "nothing follows it here", "write it as a line of the card");
+    }
+    return new Focus(f.get(FOCUS_WITHIN));
   }
 
   static void add(Verbs<Ability> verbs) {
@@ -163,12 +182,12 @@ final class CommandVerbs {
             Focus.class,
             "What follows is about another focus than the usual one.",
             List.of(FOCUS, FOCUS_WITHIN),
-            f -> new Focus(f.get(FOCUS_WITHIN)))
+            CommandVerbs::focus)
         .verb(
             Ability.ShiftInitiative.class,
             "Changes the acting figure's initiative for this round.",
             List.of(SHIFT),
-            f -> new Ability.ShiftInitiative(f.get(SHIFT)))
+            CommandVerbs::shift)
         .verb(
             Consequence.Drive.class,
             "Characters and summons move as far away as they can, in the order of turns.",

@@ -17,6 +17,7 @@ import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -159,14 +160,15 @@ public final class EffectForms {
         keys,
         fields ->
             new Effect(
-                scope(fields),
+                scope(fields, makes),
                 fields.get(WHEN),
                 change.apply(fields),
                 fields.declares(ONCE) ? fields.get(ONCE) : Optional.empty()));
   }
 
-  private static Effect.Scope scope(FormFields fields) {
+  private static Effect.Scope scope(FormFields fields, Class<?> makes) {
     Effect.Scope whom = fields.get(WHOM);
+    EffectChecks.whom(fields, WHOM, makes, whom);
     if (fields.has(WITHIN) && !fields.has(WHOM)) {
       fields.wrong(WITHIN, "the bearer is always near itself", "add 'whom', or leave it out");
     }
@@ -177,7 +179,7 @@ public final class EffectForms {
 
   private static Map<String, Effect.Scope> whom() {
     Map<String, Effect.Scope> words = new TreeMap<>();
-    for (Affects each : Affects.values()) {
+    for (Affects each : EnumSet.complementOf(EnumSet.of(Affects.AS_USUAL))) {
       words.put(Forms.written(each), new Effect.Scope(each, Effect.Scope.ANYWHERE));
     }
     words.put("own-summons", new Effect.Scope(Affects.ALLIES, Effect.Scope.ANYWHERE, true));
@@ -199,12 +201,14 @@ public final class EffectForms {
             Change.Shield.class,
             "Prevents damage of attacks.",
             List.of(SHIELD),
-            f -> new Change.Shield(f.get(SHIELD))),
+            f -> new Change.Shield(EffectChecks.amount(f, SHIELD))),
         kind(
             Change.Retaliate.class,
             "Damages attackers.",
             retaliate,
-            f -> new Change.Retaliate(f.get(RETALIATE), f.get(REACH), RiderForms.riders(f))),
+            f ->
+                new Change.Retaliate(
+                    EffectChecks.amount(f, RETALIATE), f.get(REACH), RiderForms.riders(f))),
         kind(
             Change.Attacks.class,
             "Attacks of the bearer gain something.",
@@ -224,7 +228,7 @@ public final class EffectForms {
             Change.Attacked.class,
             "Attacks against the bearer gain something.",
             List.of(ATTACKED),
-            f -> new Change.Attacked(f.get(ATTACKED))),
+            f -> new Change.Attacked(EffectChecks.attacked(f, ATTACKED))),
         kind(
             Change.Moves.class,
             "Moves of the bearer gain something.",
@@ -239,12 +243,12 @@ public final class EffectForms {
             Change.Basic.class,
             "The bearer's basic attacks have another value.",
             List.of(BASIC_ATTACK),
-            f -> new Change.Basic(AbilityKind.ATTACK, f.get(BASIC_ATTACK))),
+            f -> new Change.Basic(AbilityKind.ATTACK, EffectChecks.basic(f, BASIC_ATTACK))),
         kind(
             Change.Basic.class,
             "The bearer's basic moves have another value.",
             List.of(BASIC_MOVE),
-            f -> new Change.Basic(AbilityKind.MOVE, f.get(BASIC_MOVE))),
+            f -> new Change.Basic(AbilityKind.MOVE, EffectChecks.basic(f, BASIC_MOVE))),
         kind(
             Change.Heals.class,
             "Heals of the bearer gain something.",

@@ -152,6 +152,8 @@ final class FigureVerbs {
           Effect.Change.RestsFully.class,
           Effect.Change.Grounded.class,
           Effect.Change.SeesInvisible.class,
+          Effect.Change.ConfinedTo.class,
+          Effect.Change.SparesSummons.class,
           Effect.Change.Turncoat.class,
           Effect.Change.MovesAsAttacks.class,
           Effect.Change.Ignores.class,
@@ -300,7 +302,7 @@ final class FigureVerbs {
   }
 
   private static Ability teleportTo(FormFields f) {
-    Spot spot = AimForms.spot(f.get(TELEPORT_TO), f.get(WITHIN));
+    Spot spot = AimForms.spot(AimForms.known(f, TELEPORT_TO), f.get(WITHIN));
     return new Ability.Teleport(Ability.Teleport.ANYWHERE, Optional.of(spot), true);
   }
 
@@ -379,6 +381,8 @@ final class FigureVerbs {
     Duration duration =
         Duration.valueOf((some ? lasting.group(2) : lasting.group()).toUpperCase(Locale.ROOT));
     Aim aim = fields.get(FOR).only(fields.get(AimForms.ONLY).toArray(Check[]::new));
+    EffectChecks.given(fields, effects, aim);
+    EffectChecks.uses(fields, USES, effects, NEVER_USED);
     if (!aim.only().isEmpty() && aim.affects() == Affects.SELF) {
       fields
           .reading()

@@ -2,6 +2,7 @@ package haven.content.language;
 
 import static haven.content.language.EffectForms.kind;
 
+import haven.board.Terrain;
 import haven.content.form.Bearer;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /** Lasting effects that few cards have. */
 final class RareEffects {
@@ -72,6 +74,14 @@ final class RareEffects {
       WordForms.MIND
           .required("turncoat", "who decides in its turns, itself or you")
           .of(Bearer.HERO, Bearer.ITEM, Bearer.MONSTER);
+  private static final Key<Terrain> CONFINED =
+      Forms.words(Map.of("water", Terrain.WATER))
+          .required("confined-to", "the tiles that are plain floor for it; all else is an obstacle")
+          .of(Bearer.MONSTER);
+  private static final Key<String> NEVER_FOCUSES =
+      Forms.text("summons", Pattern.compile("summons"), "summons")
+          .required("never-focuses", "on whom it does not focus: summons")
+          .of(Bearer.MONSTER);
   private static final Key<Boolean> SEES =
       Forms.yes().required("sees-invisible", "invisible enemies can be targeted").of(PLAYED);
 
@@ -108,7 +118,7 @@ final class RareEffects {
             Change.HandedOver.class,
             "The card belongs to the bearer, another character, and lies in its active area.",
             List.of(HANDED_OVER),
-            f -> Effect.self(new Change.HandedOver())),
+            f -> Effect.self(EffectChecks.handedOver(f, HANDED_OVER))),
         new Kind(
             Change.StandsIn.class,
             "Whoever summoned the bearer may perform attacks as if in its hex.",
@@ -153,7 +163,17 @@ final class RareEffects {
             Change.SeesInvisible.class,
             "The bearer can target invisible enemies.",
             List.of(SEES),
-            f -> new Change.SeesInvisible()));
+            f -> new Change.SeesInvisible()),
+        new Kind(
+            Change.ConfinedTo.class,
+            "The bearer goes only over tiles of a kind, which are plain floor for it.",
+            List.of(CONFINED),
+            f -> Effect.self(new Change.ConfinedTo(f.get(CONFINED)))),
+        new Kind(
+            Change.SparesSummons.class,
+            "The bearer never focuses on summons of characters.",
+            List.of(NEVER_FOCUSES),
+            f -> Effect.self(new Change.SparesSummons())));
   }
 
   /** Nobody is there who could control it for a monster or a rule. */

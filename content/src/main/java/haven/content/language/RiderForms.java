@@ -17,11 +17,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /** What is added to an attack: fields beside it, and bonuses that must be earned or paid for. */
 public final class RiderForms {
   private static final Form<List<Rider>> BONUS =
       Forms.named("bonus", "a bonus with 'when' or a price", List.<Rider>of(), RiderForms::bonus)
+          .list()
+          .as(lists -> lists.stream().flatMap(List::stream).toList());
+  private static final Form<List<Rider>> HEAL_BONUS =
+      Forms.named(
+              "heal-bonus",
+              "a bonus with 'when' or a price",
+              List.<Rider>of(),
+              RiderForms::healBonus)
           .list()
           .as(lists -> lists.stream().flatMap(List::stream).toList());
 
@@ -63,8 +72,8 @@ public final class RiderForms {
   /** Beside a summon, whose attacks reach as far as its range. */
   static final List<Key<?>> SUMMON = without(ATTACK, "reach", "kills", "with-stance");
 
-  /** Beside a heal, of which there is no attack value, shield or damage. */
-  static final List<Key<?>> HEAL =
+  /** What a bonus may add to a heal, of which there is no attack value, shield or damage. */
+  private static final List<Key<?>> HEALED =
       only(
           "plus",
           "times",
@@ -76,8 +85,14 @@ public final class RiderForms {
           "xp-each",
           "after",
           "all-adjacent",
-          "cleanses",
-          "bonus");
+          "cleanses");
+
+  /** Beside a heal. */
+  static final List<Key<?>> HEAL =
+      with(HEALED, HEAL_BONUS.or("bonus", List.of(), "what is added under conditions or a price"));
+
+  /** Of attacks in effects and items: dice turn some of them, but none cures anybody. */
+  private static final List<Key<?>> GAINED_BY_ATTACKS = without(KEYS, "cleanses");
 
   /** What befalls an attacker besides the damage (RET-08). */
   static final List<Key<?>> RETALIATE = only("push", "pull", "gives");
@@ -98,6 +113,12 @@ public final class RiderForms {
   private static List<Key<?>> only(String... names) {
     List<String> some = List.of(names);
     return KEYS.stream().filter(key -> some.contains(key.name())).toList();
+  }
+
+  private static List<Key<?>> with(List<Key<?>> keys, Key<?> more) {
+    List<Key<?>> all = new ArrayList<>(keys);
+    all.add(more);
+    return List.copyOf(all);
   }
 
   private static List<Key<?>> without(List<Key<?>> keys, String... names) {
@@ -187,7 +208,7 @@ public final class RiderForms {
 
   /** Fields that make up riders and nothing else. */
   public static Group<List<Rider>> group(String what) {
-    return new Group<>(what, KEYS, List.of(), RiderForms::some);
+    return new Group<>(what, GAINED_BY_ATTACKS, List.of(), RiderForms::some);
   }
 
   /** Riders, of which there must be one at least. */
@@ -210,8 +231,16 @@ public final class RiderForms {
   }
 
   private static Form<List<Rider>> bonus() {
+    return bonus(GAINED_BY_ATTACKS);
+  }
+
+  private static Form<List<Rider>> healBonus() {
+    return bonus(HEALED);
+  }
+
+  private static Form<List<Rider>> bonus(List<Key<?>> riders) {
     List<Key<?>> keys = new ArrayList<>(List.of(WHEN, CONSUME, SUFFER, LOSE, PAY));
-    keys.addAll(KEYS);
+    keys.addAll(riders);
     return new Group<>("a bonus", keys, List.of(), RiderForms::earned);
   }
 
@@ -311,6 +340,22 @@ public final class RiderForms {
     };
   }
 
+  private static final Pattern UNPAID =
+      Pattern.compile("attacked|traits\\[|standing\\[|rules\\[|cards\\[\\d+\\]\\.do\\[.*attack");
+  private static final Pattern OF_LINES = Pattern.compile("cards\\[\\d+\\]\\.do\\[|specials\\[");
+
+  /**
+   * Whether somebody decides about the price: the player of a card or item, or a monster for a line
+   * of its card (MEL-02); not a summon, a stat card or what is always there.
+   */
+  private static boolean isPaid(FormFields fields) {
+    String way = fields.reading().field();
+    if (fields.reading().isOf(Bearer.SUMMON) || UNPAID.matcher(way).find()) {
+      return false;
+    }
+    return !AimForms.isByFocus(fields) || OF_LINES.matcher(way).find();
+  }
+
   private static List<Rider> earned(FormFields fields) {
     List<Rider> riders = riders(fields);
     Optional<Cost> cost = cost(fields);
@@ -326,6 +371,19 @@ public final class RiderForms {
     }
     if (riders.isEmpty()) {
       fields.reading().wrong(fields.place(), "the bonus is nothing", "add what, such as 'plus: 1'");
+    }
+    if (cost.filter(price -> !(price instanceof Cost.Elements)).isPresent()
+        && AimForms.isByFocus(fields)) {
+      fields
+          .reading()
+          .wrong(fields.place(), "monsters pay with elements alone", "write 'consume: fire', say");
+    } else if (cost.isPresent() && !isPaid(fields)) {
+      fields
+          .reading()
+          .wrong(
+              fields.place(),
+              "nobody pays a price here",
+              "prices are paid for attacks on cards and items; give the bonus 'when' instead");
     }
     List<Rider> priced =
         cost.<List<Rider>>map(price -> List.of(new Rider.Paid(price, riders))).orElse(riders);

@@ -1,5 +1,6 @@
 package haven.content.language;
 
+import haven.board.Direction;
 import haven.content.form.Bearer;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
@@ -62,6 +63,13 @@ final class ScenarioVerbs {
   private static final Key<Boolean> OPENS =
       Forms.flag().or("opens-doors", false, "whether it opens closed doors on its way");
 
+  private static final Key<Direction> TO_SIDE =
+      Forms.word(Direction.class)
+          .required("to-side", "the direction in which the empty hex lies farthest")
+          .of(Bearer.MONSTER, Bearer.BOSS);
+  private static final Key<String> SWAP_RANKS =
+      WordForms.NAME.required("swap-ranks", "the monster type").of(Bearer.MONSTER, Bearer.BOSS);
+
   private ScenarioVerbs() {}
 
   static void add(Verbs<Ability> verbs) {
@@ -95,7 +103,18 @@ final class ScenarioVerbs {
             Scenic.Towards.class,
             "Moves towards the nearest of some marked hexes, whoever else is near.",
             List.of(MOVE_TO, MARKS, OPENS),
-            f -> new Scenic.Towards(f.get(MOVE_TO), f.get(MARKS), f.get(OPENS)));
+            f -> new Scenic.Towards(f.get(MOVE_TO), f.get(MARKS), f.get(OPENS)))
+        .verb(
+            Scenic.ToSide.class,
+            "Teleports to the empty hex that lies farthest to one side.",
+            List.of(TO_SIDE),
+            f -> new Scenic.ToSide(f.get(TO_SIDE)))
+        .verb(
+            Scenic.SwapRanks.class,
+            "All elites of a type become normal, all normal ones elite; what they suffer from"
+                + " stays.",
+            List.of(SWAP_RANKS),
+            f -> new Scenic.SwapRanks(f.get(SWAP_RANKS)));
   }
 
   private static Ability toNext(FormFields f) {

@@ -16,14 +16,18 @@ import haven.model.ability.Aim;
 import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Consequence.Recover.Pile;
+import haven.model.ability.Effect;
 import haven.model.ability.ElementIcon;
 import haven.model.ability.PlayCard;
+import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.card.ItemCard;
+import haven.model.card.SummonCard;
 import haven.model.map.MonsterSymbol;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -41,6 +45,11 @@ final class TableVerbs {
       Forms.flag().or("next-to-target", false, "placed next to a target of the ability before");
   private static final Key<Boolean> OWN_HIT_POINTS =
       Forms.flag().or("own-hit-points", false, "it has as many hit points as its summoner");
+
+  private static final Key<Boolean> ON_WATER =
+      Forms.flag().or("on-water", false, "placed on a water tile that nobody occupies");
+  private static final Key<Boolean> ONE_HIT_POINT =
+      Forms.flag().or("one-hit-point", false, "it has a single hit point");
 
   private static final Key<Value> RECOVER =
       Forms.text("a number, something counted, or all", Pattern.compile("[-+ /\\w,]+"), "1")
@@ -104,7 +113,14 @@ final class TableVerbs {
             Ability.SummonMonster.class,
             "A monster's summon.",
             keys(
-                List.of(SUMMON_MONSTER, RANKS, HOW_MANY, NEXT_TO_TARGET, OWN_HIT_POINTS),
+                List.of(
+                    SUMMON_MONSTER,
+                    RANKS,
+                    HOW_MANY,
+                    NEXT_TO_TARGET,
+                    OWN_HIT_POINTS,
+                    ON_WATER,
+                    ONE_HIT_POINT),
                 List.of()),
             boxed(TableVerbs::monster))
         .verb(
@@ -169,25 +185,66 @@ final class TableVerbs {
     if (f.reading().field().contains("command")) {
       f.reading().wrong(f.place(), "a companion summons nobody", "write it beside 'command'");
     }
-    return new Ability.Summon(SummonForms.card(f), f.get(NUMBER));
+    SummonCard card = SummonForms.card(f);
+    if (card.attack().isEmpty() && attacks(card)) {
+      f.reading().wrong(f.place(), "the summon attacks nobody", "add 'attack'");
+    }
+    if (card.riders().stream().anyMatch(Rider.Paid.class::isInstance)) {
+      f.reading()
+          .wrong(f.place(), "summons pay no price", "give the bonus 'when', or write it elsewhere");
+    }
+    return new Ability.Summon(card, f.get(NUMBER));
+  }
+
+  /** Whether something is said of its attacks. */
+  private static boolean attacks(SummonCard card) {
+    return !card.riders().isEmpty()
+        || card.traits().stream()
+            .anyMatch(
+                trait ->
+                    trait.scope().equals(Effect.Scope.SELF)
+                        && (trait.change() instanceof Effect.Change.Attacks
+                            || trait.change() instanceof Effect.Change.AttackAbilities));
   }
 
   private static Ability monster(FormFields f) {
     Set<Term> terms = EnumSet.noneOf(Term.class);
-    if (f.get(NEXT_TO_TARGET)) {
-      terms.add(Term.NEXT_TO_TARGET);
-    }
-    if (f.get(OWN_HIT_POINTS)) {
-      terms.add(Term.OWN_HIT_POINTS);
+    Map.of(
+            NEXT_TO_TARGET,
+            Term.NEXT_TO_TARGET,
+            OWN_HIT_POINTS,
+            Term.OWN_HIT_POINTS,
+            ON_WATER,
+            Term.ON_WATER,
+            ONE_HIT_POINT,
+            Term.ONE_HIT_POINT)
+        .forEach(
+            (key, term) -> {
+              if (f.get(key)) {
+                terms.add(term);
+              }
+            });
+    if (f.get(OWN_HIT_POINTS) && f.get(ONE_HIT_POINT)) {
+      f.wrong(
+          ONE_HIT_POINT, "it cannot have both numbers of hit points", "leave one of the two out");
     }
     return new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(HOW_MANY), terms);
   }
 
   private static Ability loseCards(FormFields f) {
     Aim whose = whose(f);
-    if (AimForms.isByFocus(f) && whose.affects() == Affects.SELF) {
+    boolean monsters =
+        AimForms.isByFocus(f)
+            ? whose.affects() != Affects.ENEMIES && whose.affects() != Affects.FIGURES
+            : whose.affects() == Affects.ENEMIES;
+    if (monsters) {
       f.reading()
-          .wrong(f.place(), "monsters have no cards", "write whose, as in 'target: enemies'");
+          .wrong(
+              f.place(),
+              "monsters have no cards",
+              AimForms.isByFocus(f)
+                  ? "write whose, as in 'target: enemies'"
+                  : "leave 'target' out, or write 'allies'");
     }
     return new Ability.Inflict(new Consequence.LoseCards(f.get(LOSE)), whose);
   }

@@ -33,14 +33,17 @@ import java.util.regex.Pattern;
 
 /** What is done to overlay tiles; tokens are laid like them. */
 public final class TileVerbs {
-  private static final Form<Terrain> TILE =
+  /** A kind of tile that abilities change. */
+  public static final Form<Terrain> TILE =
       Forms.words(
           new TreeMap<>(
               Map.of(
                   "obstacle", Terrain.OBSTACLE,
                   "trap", Terrain.TRAP,
                   "hazard", Terrain.HAZARD,
-                  "difficult-terrain", Terrain.DIFFICULT)));
+                  "difficult-terrain", Terrain.DIFFICULT,
+                  "water", Terrain.WATER)));
+
   private static final Key<Terrain> CREATE = TILE.required("create", "the kind of tile");
   private static final Key<Terrain> DESTROY = TILE.required("destroy", "the kind of tile");
   private static final Key<Terrain> MOVE = TILE.required("move-tile", "the kind of tile");
@@ -114,7 +117,8 @@ public final class TileVerbs {
     verbs
         .verb(
             Ability.CreateTile.class,
-            "Lays tiles within range; traps and obstacles not where figures stand.",
+            "Lays tiles within range; traps and obstacles not where figures stand. Monsters lay"
+                + " them as near to an enemy as they can, but water in any empty hex.",
             keys(
                 List.of(CREATE, DAMAGE, GIVES, DISTANCE, NUMBER, XP_SPRUNG, WHEN_SPRUNG, PLACE),
                 List.of()),

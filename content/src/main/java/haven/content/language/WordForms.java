@@ -43,7 +43,8 @@ public final class WordForms {
                   "difficult-terrain", Terrain.DIFFICULT,
                   "ice", Terrain.ICE,
                   "pressure-plate", Terrain.PRESSURE_PLATE,
-                  "treasure", Terrain.TREASURE)));
+                  "treasure", Terrain.TREASURE,
+                  "water", Terrain.WATER)));
 
   /** For whom something works, seen from somebody. */
   static final Form<Affects> SIDES =

@@ -50,7 +50,7 @@ public final class MonsterForms {
   private static final Key<Integer> TARGETS =
       Forms.number(1, 9).or("targets", 1, "how many targets its attacks have");
   private static final Key<List<Effect>> TRAITS =
-      EffectForms.EFFECT.list().or("traits", List.of(), "its lasting effects");
+      EffectForms.EFFECT.by(Bearer.MONSTER).list().or("traits", List.of(), "its lasting effects");
   private static final Key<Set<Condition>> IMMUNE =
       WordForms.CONDITIONS.or("immune", Set.of(), "conditions it cannot have");
   private static final Key<List<List<Ability>>> SPECIALS =
@@ -67,7 +67,8 @@ public final class MonsterForms {
 
   /** Fields of a monster type. */
   public static final List<Key<?>> MONSTER_KEYS =
-      List.of(MONSTER, DECK, STANDEES, FLYING, NORMAL, ELITE, BOSS, NAMED, IMMUNE, SPECIALS);
+      List.of(
+          MONSTER, DECK, STANDEES, FLYING, NORMAL, ELITE, BOSS, NAMED, TRAITS, IMMUNE, SPECIALS);
 
   public static final Key<String> DECK_NAME =
       WordForms.NAME.required("ability-deck", "the name of the set");
@@ -161,6 +162,8 @@ public final class MonsterForms {
   private static StatLine inheriting(StatLine line, FormFields f) {
     Set<Condition> immunities = new HashSet<>(line.immunities());
     immunities.addAll(f.get(IMMUNE));
+    List<Effect> traits = new ArrayList<>(line.traits());
+    traits.addAll(f.get(TRAITS));
     return new StatLine(
         line.hitPoints(),
         line.move(),
@@ -168,7 +171,7 @@ public final class MonsterForms {
         line.range(),
         line.targets(),
         line.riders(),
-        line.traits(),
+        traits,
         immunities,
         line.specials().isEmpty() ? f.get(SPECIALS) : line.specials());
   }

@@ -5,7 +5,9 @@ import haven.content.scenario.ScenarioPage;
 import haven.model.Difficulty;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
+import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
+import haven.model.ability.Rider;
 import haven.model.ability.Scenic;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
@@ -171,7 +173,8 @@ final class Assembly {
         .withPlates(page.plates())
         .withLinks(page.sections())
         .withEscapes(page.map().escapes())
-        .withExemptions(page.exemptions());
+        .withExemptions(page.exemptions())
+        .withArt(page.map().art(shapes));
   }
 
   /** The types that stand on the map, spawn, or are summoned by any of these. */
@@ -183,6 +186,7 @@ final class Assembly {
         ScenarioChecks.brought(deed).ifPresent(names::add);
       }
     }
+    names.addAll(Summoned.by(page));
     List<MonsterType> types = new ArrayList<>();
     Deque<String> open = new ArrayDeque<>(names);
     Set<String> seen = new LinkedHashSet<>(names);
@@ -212,11 +216,8 @@ final class Assembly {
       for (Map<?, StatLine> level : type.lines()) {
         for (StatLine line : level.values()) {
           line.specials().forEach(summoned::look);
-          for (Effect trait : line.traits()) {
-            if (trait.change() instanceof Effect.Change.Performs(var _, List<Ability> abilities)) {
-              summoned.look(abilities);
-            }
-          }
+          summoned.lookAtRiders(line.riders());
+          summoned.lookAtEffects(line.traits());
         }
       }
       Definition<MonsterDeck> deck = index.decks.get(type.deck());
@@ -241,6 +242,22 @@ final class Assembly {
       return summoned.scenics;
     }
 
+    /** The types that rules of the scenario let others summon. */
+    static Set<String> by(ScenarioPage page) {
+      Summoned summoned = new Summoned();
+      for (ScenarioRule rule : page.rules()) {
+        for (Deed deed : rule.deeds()) {
+          if (deed instanceof Deed.Perform(List<Ability> abilities, var _)) {
+            summoned.look(abilities);
+          } else if (deed instanceof Deed.Bestow(List<Effect> effects, var _, var _)) {
+            summoned.lookAtEffects(effects);
+          }
+        }
+      }
+      page.particulars().standing().forEach(rule -> summoned.lookAtEffects(rule.effects()));
+      return summoned.names;
+    }
+
     private void look(Collection<Ability> abilities) {
       for (Ability ability : abilities) {
         switch (ability) {
@@ -253,14 +270,48 @@ final class Assembly {
               look(bidden);
             }
           }
-          case Ability.Attack _,
+          case Ability.Attack(var _, var _, List<Rider> riders) -> lookAtRiders(riders);
+          case Ability.Heal(var _, var _, List<Rider> riders) -> lookAtRiders(riders);
+          case Ability.Grant(var _, List<Ability> granted) -> look(granted);
+          case Ability.Control(var _, List<Ability> controlled) -> look(controlled);
+          case Ability.Activate activate -> lookAtEffects(activate.effects());
+          case Ability.Brings(Consequence.MindControl(List<Ability> first)) -> look(first);
+          case Ability.Inflict _,
               Ability.Moving _,
-              Ability.Affecting _,
               Ability.ForSelf _,
               Ability.Summoning _,
               Ability.OnTiles _,
               Ability.Brings _,
               Ability.Special _ -> {}
+        }
+      }
+    }
+
+    private void lookAtRiders(Collection<Rider> riders) {
+      for (Rider rider : riders) {
+        if (rider instanceof Rider.Then(Ability after)) {
+          look(List.of(after));
+        } else if (rider instanceof Rider.ThenIfHurt(Ability after)) {
+          look(List.of(after));
+        } else if (rider instanceof Rider.When(var _, List<Rider> some)) {
+          lookAtRiders(some);
+        } else if (rider instanceof Rider.Paid(var _, List<Rider> some)) {
+          lookAtRiders(some);
+        }
+      }
+    }
+
+    private void lookAtEffects(Collection<Effect> effects) {
+      for (Effect effect : effects) {
+        Effect.Change change = effect.change();
+        if (change instanceof Effect.Change.Performs(var _, List<Ability> abilities)) {
+          look(abilities);
+        } else if (change instanceof Effect.Change.Attacks(List<Rider> riders)) {
+          lookAtRiders(riders);
+        } else if (change instanceof Effect.Change.AttackAbilities(List<Rider> riders)) {
+          lookAtRiders(riders);
+        } else if (change instanceof Effect.Change.Attacked(List<Rider> riders)) {
+          lookAtRiders(riders);
         }
       }
     }

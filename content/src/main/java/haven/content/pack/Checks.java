@@ -161,6 +161,18 @@ final class Checks {
         one.thing().lines().stream()
             .flatMap(ranks -> ranks.values().stream())
             .anyMatch(line -> line.specials().size() < most);
+    boolean idle =
+        deck != null
+            && one.thing().lines().stream()
+                .flatMap(ranks -> ranks.values().stream())
+                .anyMatch(line -> line.specials().size() > most);
+    if (idle) {
+      one.wrong(
+          problems,
+          "no card of its deck calls for a special action " + (most + 1),
+          "write {special: %d} on a card, or leave it out".formatted(most + 1),
+          "monster");
+    }
     if (lacking) {
       one.wrong(
           problems,

@@ -148,7 +148,8 @@ record Marks(List<RoomSetup> rooms, Map<String, String> meanings) {
             switch (scenic) {
               case Scenic.Hatch hatch -> hatch.name();
               case Scenic.Bid bid -> bid.name();
-              case Scenic.ToNext _, Scenic.Lay _, Scenic.Towards _ -> "";
+              case Scenic.SwapRanks swap -> swap.type();
+              case Scenic.ToNext _, Scenic.Lay _, Scenic.Towards _, Scenic.ToSide _ -> "";
             };
         if (!name.isEmpty() && !known.contains(name)) {
           one.wrong(

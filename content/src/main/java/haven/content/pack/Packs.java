@@ -103,7 +103,7 @@ public final class Packs {
   }
 
   private void check(Ruleset rules, Index index) {
-    new TileChecks(rules, index, problems).run();
+    new WordChecks.OfRules(rules, index, problems).run();
     new SettingChecks(rules, index, problems).run();
   }
 

@@ -24,25 +24,6 @@ import java.util.TreeSet;
 
 /** Whether those whom rules speak of can be there, and whether it can happen to them. */
 final class RuleChecks {
-  private static final Set<Class<?>> POSSIBLE =
-      Set.of(
-          Effect.Change.Shield.class,
-          Effect.Change.Retaliate.class,
-          Effect.Change.Attacks.class,
-          Effect.Change.AttackAbilities.class,
-          Effect.Change.Attacked.class,
-          Effect.Change.Moves.class,
-          Effect.Change.Heals.class,
-          Effect.Change.Immune.class,
-          Effect.Change.Unmovable.class,
-          Effect.Change.NegatesDamage.class,
-          Effect.Change.Flying.class,
-          Effect.Change.Grounded.class,
-          Effect.Change.Ignores.class,
-          Effect.Change.FocusInitiative.class,
-          Effect.Change.CountsAs.class,
-          Effect.Change.Turncoat.class);
-
   private static final Hex ANY = new Hex(0, 0);
 
   private final Definition<ScenarioPage> one;
@@ -214,58 +195,22 @@ final class RuleChecks {
           i,
           "whom");
     }
-    for (int j = 0; j < rule.effects().size(); j++) {
-      Effect effect = rule.effects().get(j);
-      if (!effect.scope().equals(Effect.Scope.SELF)) {
-        one.wrong(
-            problems,
-            "the rule itself says for whom it works",
-            "leave 'whom' and 'within' out here",
-            "standing",
-            i,
-            "have",
-            j);
-      } else if (!isPossible(effect.change())) {
-        one.wrong(
-            problems,
-            "a standing rule cannot bring that about",
-            "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
-                + " unmovable, negate-damage, flying, grounded, ignores, focus-initiative,"
-                + " counts-as, turncoat, and what is performed at the start or end of a turn can"
-                + " be had",
-            "standing",
-            i,
-            "have",
-            j);
-      }
-    }
-  }
-
-  private void bestowed(List<Effect> effects, Object... way) {
-    for (Effect effect : effects) {
-      boolean marks = effect.change() instanceof Effect.Change.Marked;
-      if (!effect.scope().equals(Effect.Scope.SELF) || !marks && !isPossible(effect.change())) {
-        one.wrong(
-            problems,
-            "a rule cannot bestow that",
-            "what standing rules can bring about can be bestowed, for those in 'whom'",
-            way);
-      }
-    }
-  }
-
-  private static boolean isPossible(Effect.Change change) {
-    return change instanceof Effect.Change.Performs(Effect.Moment moment, var _)
-        ? moment == Effect.Moment.START_OF_TURN || moment == Effect.Moment.END_OF_TURN
-        : POSSIBLE.contains(change.getClass());
+    new StandingChecks(one, index, problems).have(rule, i);
   }
 
   private void deed(Deed deed, boolean turn, Object... way) {
     if (deed instanceof Deed.Spawn spawn) {
       spawn.forEach().ifPresent(whom -> whom(whom, turn, SituationChecks.on(way, "for-each")));
     }
-    if (deed instanceof Deed.Inflict(Consequence _, Whom whom)) {
+    if (deed instanceof Deed.Inflict(Consequence what, Whom whom)) {
       whom(whom, turn, way);
+      if (what instanceof Consequence.LoseCards && !mayBeCharacters(whom)) {
+        one.wrong(
+            problems,
+            "only characters have cards to lose",
+            "leave 'whom' out, or say where they stand: {side: allies, at: …}",
+            way);
+      }
     } else if (deed instanceof Deed.OnMap onMap) {
       onMap(onMap, way);
     } else if (deed instanceof Deed.OnFigures onFigures) {
@@ -282,8 +227,8 @@ final class RuleChecks {
             "write it with 'on: {turn-end: …}', for enemies or a name",
             way);
       }
-      if (deed instanceof Deed.Bestow(List<Effect> effects, var _, Whom _)) {
-        bestowed(effects, way);
+      if (deed instanceof Deed.Bestow(List<Effect> effects, var _, Whom whom)) {
+        new StandingChecks(one, index, problems).bestowed(effects, whom, way);
       }
       if (deed instanceof Deed.Transform(Whom whom, String _) && mayBeCharacters(whom)) {
         one.wrong(
@@ -338,7 +283,7 @@ final class RuleChecks {
     }
   }
 
-  private boolean mayBeCharacters(Whom whom) {
+  static boolean mayBeCharacters(Whom whom) {
     return switch (whom.side()) {
       case ENEMIES -> false;
       case SELF, FIGURES -> whom.name().isEmpty();

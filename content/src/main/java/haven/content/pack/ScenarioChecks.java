@@ -54,6 +54,9 @@ final class ScenarioChecks {
       strength(one);
       rules(one);
       order(one);
+      for (String type : Assembly.Summoned.by(one.thing())) {
+        index.refer(one, "monster", type, index.monsters.keySet(), "rules");
+      }
       new SituationChecks(one, index, problems).run();
       new Marks.Needs(one, index, problems).run();
     }

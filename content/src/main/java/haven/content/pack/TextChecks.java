@@ -93,7 +93,8 @@ final class TextChecks {
     return switch (scenic) {
       case Scenic.ToNext next -> next.objective();
       case Scenic.Lay lay -> lay.name();
-      case Scenic.Hatch _, Scenic.Bid _, Scenic.Towards _ -> "";
+      case Scenic.Hatch _, Scenic.Bid _, Scenic.Towards _, Scenic.ToSide _, Scenic.SwapRanks _ ->
+          "";
     };
   }
 

@@ -77,7 +77,12 @@ final class MapDeedForms {
     Map<String, TileKind> kinds = new LinkedHashMap<>();
     for (TileKind kind :
         List.of(
-            TileKind.OBSTACLE, TileKind.TRAP, TileKind.HAZARD, TileKind.DIFFICULT, TileKind.ICE)) {
+            TileKind.OBSTACLE,
+            TileKind.TRAP,
+            TileKind.HAZARD,
+            TileKind.DIFFICULT,
+            TileKind.ICE,
+            TileKind.WATER)) {
       kinds.put(Forms.written(kind), kind);
     }
     return kinds;

@@ -86,6 +86,7 @@ public record MapPlan(
                   HAZARD,
                   DIFFICULT,
                   ICE,
+                  WATER,
                   PRESSURE_PLATE,
                   CORRIDOR,
                   WALL,
@@ -97,6 +98,20 @@ public record MapPlan(
     walls.forEach(pair -> join(pair, layout::line));
     links.forEach(pair -> join(pair, layout::link));
     return layout.build();
+  }
+
+  /**
+   * What is printed on its hexes: the sides of the tiles, and the pictures of the doors over them.
+   *
+   * @param shapes the hexes of each tile side
+   */
+  public Map<Hex, String> art(Map<String, Set<Hex>> shapes) {
+    Map<Hex, String> art = new HashMap<>();
+    for (Laid laid : tiles) {
+      laid.hexes(shapes).forEach(hex -> art.putIfAbsent(hex, laid.tile));
+    }
+    doors.forEach(door -> door.hexes.forEach(hex -> art.put(hex, door.picture)));
+    return art;
   }
 
   private static void join(List<Hex> pair, BiConsumer<Hex, Hex> join) {

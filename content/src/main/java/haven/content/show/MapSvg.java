@@ -180,6 +180,7 @@ final class MapSvg {
       case HAZARD -> blob(tile.hex(), MapLegend.HAZARD);
       case DIFFICULT -> blob(tile.hex(), MapLegend.DIFFICULT);
       case ICE -> blob(tile.hex(), "#a9cfe6");
+      case WATER -> blob(tile.hex(), "#7fa8c9");
       case PRESSURE_PLATE ->
           svg.add(
               "<circle cx='%.1f' cy='%.1f' r='20' fill='#c9c5bb' stroke='%s' stroke-width='2'/>",

@@ -1,8 +1,11 @@
 package haven.content.show;
 
 import haven.content.form.Closest;
+import haven.content.form.Forms;
+import haven.model.Difficulty;
 import haven.model.card.AbilityCard;
 import haven.model.card.BattleGoal;
+import haven.model.card.ModifierCard;
 import haven.model.card.Ware;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
@@ -61,6 +64,14 @@ public sealed interface Thing {
     }
   }
 
+  /** The modifier board that monsters have at a difficulty. */
+  record MonsterBoard(Difficulty difficulty, List<ModifierCard> cells) implements Thing {
+    @Override
+    public String name() {
+      return "Monster Modifiers " + Forms.written(difficulty);
+    }
+  }
+
   record Scenario(ScenarioEntry entry) implements Thing {
     @Override
     public String name() {
@@ -84,6 +95,7 @@ public sealed interface Thing {
     }
     pack.items().forEach(ware -> all.add(new Item(ware)));
     pack.battleGoals().forEach(goal -> all.add(new Goal(goal)));
+    pack.monsterModifiers().forEach((step, cells) -> all.add(new MonsterBoard(step, cells)));
     return all;
   }
 
@@ -121,7 +133,7 @@ public sealed interface Thing {
   default String text() {
     return switch (this) {
       case Scenario scenario -> new MapText(scenario.entry).text();
-      case Card _, CharacterClass _, Monster _, Item _, Goal _ ->
+      case Card _, CharacterClass _, Monster _, Item _, Goal _, MonsterBoard _ ->
           ShownLine.plain(ThingLines.of(this));
     };
   }
@@ -131,7 +143,8 @@ public sealed interface Thing {
     return switch (this) {
       case Scenario scenario -> new MapSvg(scenario.entry).svg();
       case Card card -> new CardSvg(card).svg();
-      case CharacterClass _, Monster _, Item _, Goal _ -> PanelSvg.of(ThingLines.of(this));
+      case CharacterClass _, Monster _, Item _, Goal _, MonsterBoard _ ->
+          PanelSvg.of(ThingLines.of(this));
     };
   }
 }

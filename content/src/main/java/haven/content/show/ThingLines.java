@@ -38,6 +38,10 @@ final class ThingLines {
       case Thing.Monster monster -> lines.monster(monster);
       case Thing.Item(Ware ware) -> lines.item(ware);
       case Thing.Goal(BattleGoal goal) -> lines.battleGoal(goal);
+      case Thing.MonsterBoard board -> {
+        lines.out.add(board.name());
+        lines.rows(board.cells());
+      }
       case Thing.Scenario scenario -> lines.out.add(scenario.name());
     }
     return lines.out.list();
@@ -81,6 +85,10 @@ final class ThingLines {
   /** A modifier board, row by row. */
   private void board(int level, List<ModifierCard> cells) {
     out.add("Modifiers of level " + level);
+    rows(cells);
+  }
+
+  private void rows(List<ModifierCard> cells) {
     for (int row = 0; row + COLUMNS <= cells.size(); row += COLUMNS) {
       out.deeper()
           .add(

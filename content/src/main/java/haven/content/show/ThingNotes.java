@@ -24,6 +24,7 @@ final class ThingNotes {
       case Thing.Monster monster -> all.monster(monster);
       case Thing.Item item -> all.add("item", item.name(), "", "");
       case Thing.Goal goal -> all.add("battle-goal", goal.name(), "", "");
+      case Thing.MonsterBoard _ -> {}
       case Thing.Scenario scenario -> all.add("scenario", scenario.name(), "", "");
     }
     return all.lines;

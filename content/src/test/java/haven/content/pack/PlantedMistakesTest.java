@@ -26,6 +26,8 @@ final class PlantedMistakesTest {
     all.addAll(RuleMistakes.all());
     all.addAll(MapMistakes.all());
     all.addAll(MatMistakes.all());
+    all.addAll(IdleMistakes.all());
+    all.addAll(VerbMistakes.all());
     return all;
   }
 
@@ -205,6 +207,23 @@ final class PlantedMistakesTest {
         .hasToString(
             "small/class.yaml:21:13: cards[1].side-b: by the rules GH a card has one side; leave"
                 + " 'side-b' out");
+  }
+
+  @Test
+  void whoFliesNeedsNoWings() {
+    String standing = "goal: kill-all\nstanding: [{standing: x, whom: {name: Rat}, have: [%s]}]";
+    for (String effect : List.of("{flying: true}", "{ignores: [trap]}")) {
+      SmallPack pack =
+          SmallPack.small().replacing(SCENARIO, "goal: kill-all", standing.formatted(effect));
+      assertThat(pack.read().problems()).isEmpty();
+      assertThat(
+              pack.replacing(MONSTERS, "standees: 2", "standees: 2\n  flying: true")
+                  .read()
+                  .problems())
+          .singleElement()
+          .asString()
+          .contains("standing[0].have[0]", "Rat flies anyway", "or say it of others");
+    }
   }
 
   private static List<String> onTopOfHotOven(String verb, String ruleset) {

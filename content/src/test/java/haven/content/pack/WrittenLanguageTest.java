@@ -38,11 +38,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever the game can do can be written in a pack: one pack of the tests uses all of it. */
 final class WrittenLanguageTest {
+  /** Where dice are rolled. */
+  private static final Map<String, String> DICE =
+      Map.of(
+          Mistake.MANIFEST,
+          "{pack: dice, name: Dice, ruleset: BB, version: 1.0.0, origin: original}",
+          Mistake.THINGS,
+          "{item: Sword, slot: body, then: spent, text: A., use: {when: during-attack, attack:"
+              + " {plus-is-neutral: true, minus-is-neutral: true}}}");
+
   private static final Set<Object> WRITTEN = written();
 
   private static Set<Object> written() {
     Set<Object> found = new HashSet<>();
     collect(SmallPack.named("everything").read().orRefuse(), found);
+    collect(new SmallPack("dice", DICE).read().orRefuse(), found);
     return found;
   }
 

@@ -222,7 +222,10 @@ public sealed interface Ability {
       /** It is placed next to a target of the ability before this one; without any, nowhere. */
       NEXT_TO_TARGET,
       /** It has as many hit points as its summoner has now, if it can have so many. */
-      OWN_HIT_POINTS
+      OWN_HIT_POINTS,
+      /** It is placed on a water tile that nobody occupies. */
+      ON_WATER,
+      ONE_HIT_POINT
     }
 
     public SummonMonster {
@@ -387,11 +390,6 @@ public sealed interface Ability {
 
   static Activate persistent(Effect... effects) {
     return new Activate(Duration.PERSISTENT, List.of(effects), List.of());
-  }
-
-  /** For so many rounds or turns more (BON-12). */
-  static Activate lasting(Duration duration, int times, Effect... effects) {
-    return new Activate(duration, List.of(effects), List.of(), times);
   }
 
   static Activate slots(List<Integer> xp, Effect... effects) {

@@ -186,6 +186,8 @@ public sealed interface Check {
     DEADLY,
     /** The target was a target of any ability of the action in progress. */
     TARGETED_IN_ACTION,
+    /** The number of the round is odd. */
+    ROUND_IS_ODD,
     /** The action in progress, or just over, commands the companion of the acting character. */
     COMMANDS_COMPANION;
 

@@ -156,7 +156,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
       }
     }
 
-    record Moves(int points, boolean jump) implements Change {}
+    record Moves(int points, boolean jump) implements Change {
+      public static final Moves NONE = new Moves(0, false);
+    }
 
     /** The bearer may perform its move abilities as melee attacks of the same value. */
     record MovesAsAttacks() implements Change {}
@@ -276,6 +278,12 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
         this(mind, List.of());
       }
     }
+
+    /** Tiles of that kind are plain floor for the bearer, and all else is an obstacle. */
+    record ConfinedTo(Terrain kind) implements Change {}
+
+    /** The bearer never focuses on summons of characters. */
+    record SparesSummons() implements Change {}
 
     /** The bearer can target invisible enemies. */
     record SeesInvisible() implements Change {}

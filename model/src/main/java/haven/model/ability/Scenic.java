@@ -1,5 +1,6 @@
 package haven.model.ability;
 
+import haven.board.Direction;
 import haven.model.map.Formula;
 import haven.model.map.MonsterSymbol;
 import java.util.List;
@@ -50,12 +51,18 @@ public sealed interface Scenic extends Ability.OnScenario {
     }
   }
 
+  /** Puts the acting figure on the empty hex that lies farthest in that direction. */
+  record ToSide(Direction direction) implements Scenic {}
+
+  /** All elites of a type become normal, and all that were normal become elite. */
+  record SwapRanks(String type) implements Scenic {}
+
   /** The letters of hexes that it speaks of. */
   default List<String> named() {
     return switch (this) {
       case ToNext next -> next.marks();
       case Towards towards -> towards.marks();
-      case Lay _, Hatch _, Bid _ -> List.of();
+      case Lay _, Hatch _, Bid _, ToSide _, SwapRanks _ -> List.of();
     };
   }
 
@@ -64,7 +71,7 @@ public sealed interface Scenic extends Ability.OnScenario {
     return switch (this) {
       case ToNext next -> next.appear();
       case Hatch hatch -> List.of(hatch.into());
-      case Lay _, Bid _, Towards _ -> List.of();
+      case Lay _, Bid _, Towards _, ToSide _, SwapRanks _ -> List.of();
     };
   }
 }

@@ -7,6 +7,17 @@ public sealed interface Value {
   /** The statistic of whoever performs it, as it is. */
   Value STAT = new OnStat(0);
 
+  /** Whether it counts what the abilities before it came to, or is counted once when it begins. */
+  default boolean isOfDeeds() {
+    return switch (this) {
+      case Per(Counted count, int _, int _) -> count.isOfDeeds();
+      case Share(Counted count, int _, int _, boolean _, int _) -> count.isOfDeeds();
+      case AtMost(Value inner, int _) -> inner.isOfDeeds();
+      case WhenPlayed _ -> true;
+      case Fixed _, OnStat _, Computed _ -> false;
+    };
+  }
+
   /** {@code Attack 3}. */
   record Fixed(int number) implements Value {}
 

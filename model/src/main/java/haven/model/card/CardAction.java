@@ -45,7 +45,11 @@ public record CardAction(
   }
 
   public static CardAction of(Ability... abilities) {
-    return new CardAction(List.of(abilities), List.of(), List.of(), 0, false, false);
+    return of(List.of(abilities));
+  }
+
+  public static CardAction of(List<Ability> abilities) {
+    return new CardAction(abilities, List.of(), List.of(), 0, false, false);
   }
 
   public CardAction losing() {

@@ -17,6 +17,8 @@ import java.util.Set;
  * @param escapes the hexes by which characters may escape (SCM-02)
  * @param specialRules what the letters and numbers of marked hexes mean (SCM-06)
  * @param exemptions board rules that this scenario changes (SCM-11)
+ * @param art what is printed on a hex: the side of its map tile, or the picture of its door; it
+ *     decides nothing
  */
 public record ScenarioMap(
     Layout mapTiles,
@@ -26,7 +28,21 @@ public record ScenarioMap(
     List<SectionLink> links,
     List<Hex> escapes,
     Map<String, String> specialRules,
-    Set<Exemption> exemptions) {
+    Set<Exemption> exemptions,
+    Map<Hex, String> art) {
+
+  /** A map of which nobody says what it looks like. */
+  public ScenarioMap(
+      Layout mapTiles,
+      List<RoomSetup> rooms,
+      List<Hex> starts,
+      List<PressurePlate> plates,
+      List<SectionLink> links,
+      List<Hex> escapes,
+      Map<String, String> specialRules,
+      Set<Exemption> exemptions) {
+    this(mapTiles, rooms, starts, plates, links, escapes, specialRules, exemptions, Map.of());
+  }
 
   /** What a scenario may say against the rules of the board. */
   public enum Exemption {
@@ -42,6 +58,7 @@ public record ScenarioMap(
     escapes = List.copyOf(escapes);
     specialRules = Map.copyOf(specialRules);
     exemptions = Set.copyOf(exemptions);
+    art = Map.copyOf(art);
   }
 
   public static ScenarioMap of(Layout mapTiles, List<RoomSetup> rooms, List<Hex> starts) {
@@ -51,25 +68,32 @@ public record ScenarioMap(
 
   public ScenarioMap withPlates(List<PressurePlate> others) {
     return new ScenarioMap(
-        mapTiles, rooms, starts, others, links, escapes, specialRules, exemptions);
+        mapTiles, rooms, starts, others, links, escapes, specialRules, exemptions, art);
   }
 
   public ScenarioMap withLinks(List<SectionLink> others) {
     return new ScenarioMap(
-        mapTiles, rooms, starts, plates, others, escapes, specialRules, exemptions);
+        mapTiles, rooms, starts, plates, others, escapes, specialRules, exemptions, art);
   }
 
   public ScenarioMap withEscapes(List<Hex> others) {
     return new ScenarioMap(
-        mapTiles, rooms, starts, plates, links, others, specialRules, exemptions);
+        mapTiles, rooms, starts, plates, links, others, specialRules, exemptions, art);
   }
 
   public ScenarioMap withSpecialRules(Map<String, String> others) {
-    return new ScenarioMap(mapTiles, rooms, starts, plates, links, escapes, others, exemptions);
+    return new ScenarioMap(
+        mapTiles, rooms, starts, plates, links, escapes, others, exemptions, art);
   }
 
   public ScenarioMap withExemptions(Set<Exemption> others) {
-    return new ScenarioMap(mapTiles, rooms, starts, plates, links, escapes, specialRules, others);
+    return new ScenarioMap(
+        mapTiles, rooms, starts, plates, links, escapes, specialRules, others, art);
+  }
+
+  public ScenarioMap withArt(Map<Hex, String> others) {
+    return new ScenarioMap(
+        mapTiles, rooms, starts, plates, links, escapes, specialRules, exemptions, others);
   }
 
   /** The hexes marked with these letters or names, in the order of the letters (SCM-06). */
@@ -110,7 +134,8 @@ public record ScenarioMap(
       case DOOR -> layout.door(hex, Door.CLOSED);
       case LOCKED_DOOR -> layout.door(hex, Door.LOCKED);
       case OPEN_DOOR -> layout.door(hex, Door.OPEN);
-      case OBSTACLE, TRAP, HAZARD, DIFFICULT, ICE, PRESSURE_PLATE, OBJECTIVE -> layout.cover(hex);
+      case OBSTACLE, TRAP, HAZARD, DIFFICULT, ICE, WATER, PRESSURE_PLATE, OBJECTIVE ->
+          layout.cover(hex);
     }
   }
 }

@@ -13,6 +13,7 @@ public enum TileKind {
   HAZARD(Terrain.HAZARD),
   DIFFICULT(Terrain.DIFFICULT),
   ICE(Terrain.ICE),
+  WATER(Terrain.WATER),
   PRESSURE_PLATE(Terrain.PRESSURE_PLATE),
   CORRIDOR,
   DOOR,

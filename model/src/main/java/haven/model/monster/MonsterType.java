@@ -34,6 +34,11 @@ public record MonsterType(
     return line;
   }
 
+  /** Whether its stat card has a line for that rank. */
+  public boolean has(Rank rank) {
+    return lines.getFirst().containsKey(rank);
+  }
+
   /** That rank; where the stat card has no such line, the first that it has. */
   public Rank rankLike(Rank rank) {
     Set<Rank> known = lines.getFirst().keySet();

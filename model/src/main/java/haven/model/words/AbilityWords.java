@@ -1,5 +1,6 @@
 package haven.model.words;
 
+import haven.board.Direction;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Aim.Focus;
@@ -100,6 +101,9 @@ final class AbilityWords {
         out.add(Phrase.of("bid", name));
         write(abilities, out.deeper());
       }
+      case Scenic.ToSide(Direction direction) ->
+          out.add(Phrase.of("toSide", Phrase.of("direction." + direction)));
+      case Scenic.SwapRanks(String type) -> out.add(Phrase.of("swapRanks", type));
       case Scenic.Towards(Value points, List<String> marks, boolean opens) ->
           out.add(
               Phrase.of(

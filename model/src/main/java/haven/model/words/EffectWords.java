@@ -81,6 +81,8 @@ final class EffectWords {
       case Change.Turncoat(Effect.Mind mind, List<Ability> first) ->
           Phrase.of("effect.turncoat." + mind, AbilityWords.inline(first));
       case Change.SeesInvisible() -> Phrase.of("effect.seesInvisible");
+      case Change.ConfinedTo(Terrain kind) -> Phrase.of("effect.confinedTo", Phrase.of(kind));
+      case Change.SparesSummons() -> Phrase.of("effect.sparesSummons");
       case Change.Ignores(Set<Terrain> kinds) ->
           Phrase.of(
               "effect.ignores",

@@ -17,9 +17,10 @@ public final class English {
             EnglishChanges.TEMPLATES,
             EnglishLasting.TEMPLATES,
             EnglishMats.TEMPLATES,
-            EnglishHandedOver.TEMPLATES,
+            EnglishHarms.TEMPLATES,
             EnglishTerms.TEMPLATES,
-            EnglishTable.TEMPLATES)
+            EnglishTable.TEMPLATES,
+            EnglishRefusals.TEMPLATES)
         .flatMap(String::lines)
         .forEach(
             line -> {

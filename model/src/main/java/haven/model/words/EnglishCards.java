@@ -23,6 +23,8 @@ final class EnglishCards {
       moveTerm.ENDS_ADJACENT_TO_COMMANDER = ending adjacent to whoever commands it
       term.NEXT_TO_TARGET = next to a target
       term.OWN_HIT_POINTS = with as many hit points as its summoner
+      term.ON_WATER = on a water tile
+      term.ONE_HIT_POINT = with 1 hit point
       heal = Heal {0}
       range = Range {0}
       target = Target {0}
@@ -89,6 +91,8 @@ final class EnglishCards {
       toNext.appear = Beside it appears, by the hex: {0}
       layObjective = Place {0} {1} with {2} hit points
       hatch = Each {0} becomes {1}
+      toSide = Teleport to the empty hex farthest {0}
+      swapRanks = All elites of {0} become normal, all normal ones elite
       bid = Each {0} performs
       towards = Move {0} towards {1}
       towards.doors = Move {0} towards {1}, opening doors

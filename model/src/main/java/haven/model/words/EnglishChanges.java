@@ -15,7 +15,7 @@ final class EnglishChanges {
       create.WHERE_KILLED = Create {0} where it died
       clearPath = Remove all of these in the hexes moved through: {0}
       plain.REDIRECTED = targets an ally of the attacker instead
-      ask.FIGURE.redirect = Whom does {0} attack instead
+      ask.FIGURE.redirect = choose whom {0} attacks instead
       plain.KILLS = kills the target instead
       effect.movesAsAttacks = Move abilities may be performed as attacks of the same value
       whenPlayed = {0} (when played)

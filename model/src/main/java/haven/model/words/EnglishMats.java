@@ -14,8 +14,8 @@ final class EnglishMats {
       markers.forwards = Move the marker of {0|one lasting effect|{0} lasting effects} {1|one slot|{1} slots} forwards
       markers.backwards = Move the marker of {0|one lasting effect|{0} lasting effects} {1|one slot|{1} slots} backwards
       check.inForm = it is in the form {0}
-      ask.PAY.counter = How much of {0}
-      ask.CHOOSE.marker = Which marker is moved
+      ask.PAY.counter = choose how much of {0}
+      ask.CHOOSE.marker = choose which marker moves
       event.COUNTER_MOVED = {0}: {3} is now {2}
       event.FORM_TAKEN = {0} takes on the form {3}
       event.MARKER_MOVED = {0} moves the marker of {3} to slot {2}

@@ -32,6 +32,7 @@ final class EnglishTerms {
       terrain.HAZARD = hazardous terrain
       terrain.DIFFICULT = difficult terrain
       terrain.ICE = ice
+      terrain.WATER = water
       terrain.PRESSURE_PLATE = pressure plate
       terrain.TREASURE = treasure
       door.CLOSED = closed door

@@ -115,7 +115,7 @@ final class AtticTest {
       value = {
         "Pinprick, Spool of Thread, Hot Wax, Big Scissors; 2 cards are of level 2, not 0",
         "Pinprick (2), Spool of Thread, Hot Wax, Big Scissors; 2 cards are of level 2, not 1",
-        "Pinprick (2), Pinprick, Hot Wax (2), Big Scissors; Pinprick is there once",
+        "Pinprick (2), Pinprick, Hot Wax (2), Big Scissors; Pinprick is there only once",
         "Pinprick (2), Hot Wax (2), Big Scissors; a Thimbler takes 4 cards, not 3",
         "Pinprick (2), Spool (2), Hot Wax, Big Scissors; is called 'Spool (2)'",
       })
@@ -163,7 +163,7 @@ final class AtticTest {
         .isEqualTo(ModifierCard.plus(-1));
     assertThatThrownBy(to("2", SHEET).atDifficulty(Difficulty.VERY_HARD)::setup)
         .isInstanceOf(Refused.class)
-        .hasMessageContaining("no difficulty is called VERY_HARD");
+        .hasMessageContaining("no such difficulty: very hard");
     ScenarioGame hard = game(to("2", SHEET).atDifficulty(Difficulty.HARD));
     hard.figure("Dust Golem 1").hitPoints(20);
     hard.stand(hard.figure("Dust Golem 1"), 1, 1);

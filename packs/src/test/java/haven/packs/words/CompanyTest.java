@@ -11,6 +11,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Prompt;
 import haven.play.turn.Half;
 import haven.rulebook.Edition;
+import haven.stage.Answers;
 import haven.stage.Arena;
 import haven.testkit.RulesetTest;
 
@@ -51,6 +52,25 @@ final class CompanyTest {
     arena.endRound();
     arena.selectFirst(2).remember().until(Prompt.Kind.ACTION, "A");
     assertThat(arena.lost('a')).isEqualTo(2);
+  }
+
+  @RulesetTest({Edition.GH, Edition.JL, Edition.FH})
+  void whoCommandsPaysForWhatIsAdded(Ruleset ruleset) {
+    Arena plain = keeper(ruleset, "B   A   z   a", "Whistle").start();
+    plain.turnOf('A').choose("top 0");
+    plain.answering(Answers.Policy.MUCH).until(Prompt.Kind.BEFORE_DRAW);
+    assertThat(plain.options()).as("no fire to consume").contains("buy 1").doesNotContain("buy 0");
+    Arena arena = keeper(ruleset, "B   A   z   a", "Whistle").start().strong(Element.FIRE);
+    arena.turnOf('A').choose("top 0");
+    int before = arena.figure('A').hitPoints();
+    arena.remember().answering(Answers.Policy.MUCH).until(Prompt.Kind.BEFORE_DRAW);
+    arena.choose("buy 0");
+    arena.choose("buy 1");
+    arena.asIs();
+    assertThat(arena.lost('a')).isEqualTo(1 + 2 + 4);
+    assertThat(arena.figure('A').hitPoints()).isEqualTo(before - 1);
+    assertThat(arena.figure('z').hitPoints()).isEqualTo(arena.figure('z').maxHitPoints());
+    assertThat(arena.isStrong(Element.FIRE)).isFalse();
   }
 
   @RulesetTest({Edition.GH, Edition.JL, Edition.FH})

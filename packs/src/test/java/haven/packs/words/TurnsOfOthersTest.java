@@ -127,6 +127,7 @@ final class TurnsOfOthersTest {
     arena.remember().choose(new Choice.Act(0, true, false));
     arena.answer(Prompt.Kind.CARDS, Choice.Cards.of(5, 4));
     arena.until(Prompt.Kind.ACTION, "B");
+    assertThat(arena.game.viewFor(0).acting()).isEqualTo(arena.figure('B').id().number());
     assertThat(arena.figure('B').hitPoints()).as("it is a turn").isEqualTo(wound - 1);
     assertThat(arena.isStrong(Element.FIRE)).isFalse();
     assertThat(arena.prompt().options())
@@ -137,6 +138,7 @@ final class TurnsOfOthersTest {
     arena.target('a').endTurn().until(Prompt.Kind.ACTION, "A");
     assertThat(arena.isStrong(Element.FIRE)).as("not before the turn of A ends").isFalse();
     assertThat(arena.lost('a')).as("A goes on where it was").isEqualTo(2 + 1);
+    assertThat(arena.game.viewFor(0).acting()).isEqualTo(arena.figure('A').id().number());
     assertThat(arena.zone('B', 4)).isEqualTo(Zone.DISCARD);
     assertThat(arena.zone('B', 5)).isEqualTo(Zone.DISCARD);
     assertThat(arena.sheet('B').cards().selected()).isEqualTo(selected);

@@ -37,6 +37,26 @@ public final class CardFlow {
 
   private CardFlow() {}
 
+  /** What waits for the end of an action, or for the end of what follows on it. */
+  private sealed interface OfAction extends Task {
+    FigureId figure();
+
+    int card();
+
+    boolean basic();
+
+    CardAction action();
+
+    default boolean is(Play play, Figure acting, String name) {
+      return figure().equals(acting.id())
+          && !basic()
+          && (action().begins(name)
+              || play.heroOf(acting)
+                  .filter(hero -> Names.card(hero, card()).equals(name))
+                  .isPresent());
+    }
+  }
+
   /**
    * An action is over: what it gives, and then its card goes where it belongs (CRD-06).
    *
@@ -44,7 +64,7 @@ public final class CardFlow {
    */
   public record Finish(
       FigureId figure, int card, Half half, boolean basic, CardAction action, boolean top)
-      implements Task {
+      implements OfAction {
     @Override
     public void run(Play play) {
       Frame frame = play.state().close();
@@ -87,7 +107,7 @@ public final class CardFlow {
 
   /** Remembers which action it was, for what follows on its end. */
   record Performed(FigureId figure, int card, Half half, boolean basic, CardAction action)
-      implements Task {
+      implements OfAction {
     @Override
     public void run(Play play) {}
   }
@@ -98,15 +118,7 @@ public final class CardFlow {
    */
   static boolean isUnderWay(Play play, Figure figure, String name) {
     return play.state()
-        .isPending(
-            task ->
-                switch (task) {
-                  case Finish(FigureId id, int card, Half _, boolean basic, CardAction action, _) ->
-                      id.equals(figure.id()) && is(play, figure, card, basic, action, name);
-                  case Performed(FigureId id, int card, Half _, boolean basic, CardAction action) ->
-                      id.equals(figure.id()) && is(play, figure, card, basic, action, name);
-                  default -> false;
-                });
+        .isPending(task -> task instanceof OfAction one && one.is(play, figure, name));
   }
 
   /** Whether the action in progress, or just over, is a command to the companion. */
@@ -114,13 +126,9 @@ public final class CardFlow {
     return play.state()
         .isPending(
             task ->
-                switch (task) {
-                  case Finish(FigureId id, int _, Half _, boolean _, CardAction action, _) ->
-                      id.equals(figure.id()) && action.commandsCompanion();
-                  case Performed(FigureId id, int _, Half _, boolean _, CardAction action) ->
-                      id.equals(figure.id()) && action.commandsCompanion();
-                  default -> false;
-                });
+                task instanceof OfAction one
+                    && one.figure().equals(figure.id())
+                    && one.action().commandsCompanion());
   }
 
   /** A card is played from the hand; a figure without cards plays none. */
@@ -147,13 +155,6 @@ public final class CardFlow {
               ? Half.TOP
               : Half.BOTTOM;
     };
-  }
-
-  private static boolean is(
-      Play play, Figure figure, int card, boolean basic, CardAction action, String name) {
-    return !basic
-        && (action.begins(name)
-            || play.heroOf(figure).filter(hero -> Names.card(hero, card).equals(name)).isPresent());
   }
 
   /**
@@ -200,7 +201,7 @@ public final class CardFlow {
 
     private void otherHalf(Play play, HeroState hero) {
       CardAction action = hero.cards().action(card, Half.BOTTOM);
-      play.state().turn().startAction(action.kinds());
+      play.state().turn().startAction(action);
       play.tell(
           new Event.Acts(
               play.cite(Cite.ACTION),

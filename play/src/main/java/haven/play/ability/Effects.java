@@ -18,6 +18,7 @@ import haven.play.table.Active;
 import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
@@ -51,19 +52,13 @@ public final class Effects {
 
   private void each(
       Figure bearer, Values values, boolean uses, Use use, Predicate<Active> keepsItsSlot) {
-    for (Effect trait : bearer.nature().stats().traits()) {
-      if (Scopes.isForOwner(trait) && values.hold(trait.checks())) {
-        use.on(trait.change(), false);
+    List<Effect> traits = bearer.nature().stats().traits();
+    for (int i = 0; i < traits.size(); i++) {
+      if (Scopes.isForOwner(traits.get(i))) {
+        apply(traits.get(i), values, use);
       }
     }
-    StandingRules.each(
-        play,
-        bearer,
-        effect -> {
-          if (values.hold(effect.checks())) {
-            use.on(effect.change(), false);
-          }
-        });
+    StandingRules.each(play, bearer, effect -> apply(effect, values, use));
     if (play.state().hasTraitsForOthers()) {
       for (Figure other : play.state().alive()) {
         if (!other.id().equals(bearer.id())) {
@@ -90,27 +85,42 @@ public final class Effects {
     }
   }
 
+  /** Whether there is nothing that could work for a figure: so it is most of the time. */
+  private boolean isNothingFor(Figure bearer) {
+    return play.state().actives().isEmpty()
+        && bearer.nature().stats().traits().isEmpty()
+        && !StandingRules.areThere(play)
+        && !play.state().hasTraitsForOthers();
+  }
+
   /** What stands on the card of somebody else, for its allies or enemies (MON-14). */
   private void traitsOf(Figure owner, Figure bearer, Values values, Use use) {
     List<Effect> traits = owner.nature().stats().traits();
     for (int i = 0; i < traits.size(); i++) {
-      Effect trait = traits.get(i);
-      if (Scopes.cover(play, owner.id(), trait, bearer) && values.hold(trait.checks())) {
-        use.on(trait.change(), false);
+      if (Scopes.cover(play, owner.id(), traits.get(i), bearer)) {
+        apply(traits.get(i), values, use);
       }
+    }
+  }
+
+  /** What is printed has no use slots. */
+  private static void apply(Effect printed, Values values, Use use) {
+    if (values.hold(printed.checks())) {
+      use.on(printed.change(), false);
     }
   }
 
   /** Whether anything of it was used. */
   private boolean apply(Active active, Figure bearer, Values values, boolean uses, Use use) {
     boolean triggered = false;
-    boolean forced = Scopes.mustBeUsed(play, active);
-    for (Effect effect : active.effects()) {
+    List<Effect> effects = active.effects();
+    for (int i = 0; i < effects.size(); i++) {
+      Effect effect = effects.get(i);
       if (Scopes.cover(play, active.owner(), effect, bearer)
           && Stances.seen(active, bearer, values).hold(effect.checks())
           && !Guarding.waits(play, active, effect)) {
         Change change = Scopes.offered(play, active, effect, bearer);
-        boolean used = use.on(change, forced);
+        boolean used = use.on(change, Scopes.mustBeUsed(play, active));
         if (used && uses && !Scopes.isOffered(change)) {
           Scopes.spend(play, effect, bearer.id());
         }
@@ -135,10 +145,6 @@ public final class Effects {
     if (after.isUsedUp()) {
       LastUse.of(play, after);
     }
-  }
-
-  public void end(Active active) {
-    Expiring.end(play, active);
   }
 
   /** All shields add up (SHD-02). */
@@ -169,15 +175,16 @@ public final class Effects {
     return sum[0];
   }
 
-  /** The retaliates that reach the attacker (RET-06), once the attack is over. */
-  public List<Change.Retaliate> retaliates(Figure bearer, Figure attacker, Values values) {
+  /** The retaliates that reach the attacker (RET-06); they are used once the attack is over. */
+  public List<Change.Retaliate> retaliates(
+      Figure bearer, Figure attacker, Values values, boolean uses) {
     Board board = play.board();
     int range = board.range(board.at(bearer.hex()), board.at(attacker.hex()));
     var found = new ArrayList<Change.Retaliate>();
     each(
         bearer,
         values,
-        true,
+        uses,
         (change, forced) -> {
           if (change instanceof Change.Retaliate retaliate) {
             if (range <= retaliate.range()) {
@@ -211,33 +218,30 @@ public final class Effects {
 
   /** What is added to an attack ability as a whole; nothing is used by it yet. */
   public void ofAbility(Figure attacker, Values values, List<Rider> riders) {
-    each(
-        attacker,
-        values,
-        false,
-        (change, forced) ->
-            change instanceof Change.AttackAbilities(List<Rider> more) && riders.addAll(more));
+    ofAbility(attacker, values, false, riders::addAll);
   }
 
   /** The attack ability gets its first target: what is added without a price is used (BON-10). */
   public void useForAbility(Figure attacker, Values values) {
-    each(
-        attacker,
-        values,
-        true,
-        (change, forced) ->
-            change instanceof Change.AttackAbilities(List<Rider> riders)
-                && riders.stream().noneMatch(Rider.Paid.class::isInstance));
+    ofAbility(
+        attacker, values, true, added -> added.stream().noneMatch(Rider.Paid.class::isInstance));
   }
 
   /** A part of an attack ability was paid for: if it was added, that is used. */
   public void usePaid(Figure attacker, Values values, Rider.Paid paid) {
-    each(
-        attacker,
-        values,
-        true,
-        (change, forced) ->
-            change instanceof Change.AttackAbilities(List<Rider> riders) && riders.contains(paid));
+    ofAbility(attacker, values, true, added -> added.contains(paid));
+  }
+
+  private void ofAbility(
+      Figure attacker, Values values, boolean uses, Predicate<List<Rider>> triggers) {
+    if (!isNothingFor(attacker)) {
+      each(
+          attacker,
+          values,
+          uses,
+          (change, forced) ->
+              change instanceof Change.AttackAbilities(List<Rider> added) && triggers.test(added));
+    }
   }
 
   private static boolean add(List<Rider> riders, Change change, boolean attacks) {
@@ -253,6 +257,9 @@ public final class Effects {
    * @param uses whether the move is made, so that use slots are used
    */
   public Change.Moves moves(Figure figure, boolean uses) {
+    if (isNothingFor(figure)) {
+      return Change.Moves.NONE;
+    }
     var points = new int[1];
     var jump = new boolean[1];
     each(
@@ -288,32 +295,29 @@ public final class Effects {
 
   /** What effects of some kind add, which are used by that. */
   public int sum(Figure figure, ToIntFunction<Change> number) {
-    var sum = new int[1];
-    each(
-        figure,
-        Values.of(play, figure),
-        true,
-        (change, forced) -> {
-          int one = number.applyAsInt(change);
-          sum[0] += one;
-          return one != 0;
-        });
-    return sum[0];
+    return together(figure, number, Integer::sum);
   }
 
   /** The greatest number that effects of some kind name, which are used by that; else 0. */
   public int greatest(Figure figure, ToIntFunction<Change> number) {
-    var most = new int[1];
+    return together(figure, number, Math::max);
+  }
+
+  private int together(Figure figure, ToIntFunction<Change> number, IntBinaryOperator adds) {
+    if (isNothingFor(figure)) {
+      return 0;
+    }
+    var all = new int[1];
     each(
         figure,
         Values.of(play, figure),
         true,
         (change, forced) -> {
           int one = number.applyAsInt(change);
-          most[0] = Math.max(most[0], one);
-          return one > 0;
+          all[0] = adds.applyAsInt(all[0], one);
+          return one != 0;
         });
-    return most[0];
+    return all[0];
   }
 
   public boolean isImmune(Figure figure, Condition condition) {
@@ -333,7 +337,7 @@ public final class Effects {
   }
 
   public boolean any(Figure figure, Predicate<Change> kind) {
-    return any(figure, Values.of(play, figure), kind);
+    return !isNothingFor(figure) && any(figure, Values.of(play, figure), kind);
   }
 
   /** Whether something of the kind lasts for the figure; nothing is used by it. */
@@ -345,6 +349,9 @@ public final class Effects {
 
   /** Abilities that effects make a figure perform at this moment. */
   public void perform(Effect.Moment moment, Figure bearer, Values values) {
+    if (!isAwaited(moment)) {
+      return;
+    }
     each(
         bearer,
         values,
@@ -362,8 +369,7 @@ public final class Effects {
 
   /** Whether anybody could do something at this moment. */
   public boolean isAwaited(Effect.Moment moment) {
-    if (play.state().isPrinted(moment)
-        || !play.state().setup().scenario().particulars().standing().isEmpty()) {
+    if (play.state().isPrinted(moment) || StandingRules.areThere(play)) {
       return true;
     }
     List<Active> actives = play.state().actives();
@@ -389,11 +395,5 @@ public final class Effects {
         perform(moment, figure, Values.of(play, figure, about));
       }
     }
-  }
-
-  /** Whether effects make a figure perform something at this moment. */
-  public boolean performs(Effect.Moment moment, Figure bearer) {
-    return any(
-        bearer, change -> change instanceof Change.Performs(var when, var _) && when == moment);
   }
 }

@@ -18,7 +18,7 @@ public final class Expiring {
   private Expiring() {}
 
   /** The effect is over; its card leaves the active area, and takes all its bonuses along. */
-  static void end(Play play, Active active) {
+  public static void end(Play play, Active active) {
     if (!play.state().actives().contains(active)) {
       return;
     }
@@ -44,7 +44,7 @@ public final class Expiring {
     FigureId figure = play.state().turn().figure();
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.duration() == Duration.TURN) {
-        play.effects().end(active);
+        end(play, active);
       } else if (active.duration() == Duration.TURNS && active.owner().equals(figure)) {
         age(play, active);
       }
@@ -55,7 +55,7 @@ public final class Expiring {
   public static void endAction(Play play) {
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.duration() == Duration.ACTION) {
-        play.effects().end(active);
+        end(play, active);
       }
     }
   }
@@ -67,7 +67,7 @@ public final class Expiring {
     }
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.duration() == Duration.ATTACK) {
-        play.effects().end(active);
+        end(play, active);
       }
     }
   }
@@ -87,7 +87,7 @@ public final class Expiring {
     Active older = active.older();
     play.state().replace(active, older);
     if (older.left() <= 0) {
-      play.effects().end(older);
+      end(play, older);
     }
   }
 
@@ -95,7 +95,7 @@ public final class Expiring {
   public static void endRound(Play play) {
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.duration() == Duration.ROUND && !(active.source() instanceof Active.Source.Card)) {
-        play.effects().end(active);
+        end(play, active);
       } else if (active.duration() == Duration.ROUNDS) {
         age(play, active);
       }
@@ -129,7 +129,7 @@ public final class Expiring {
             if (active.owner().equals(bearer)) {
               here.add(active);
             } else {
-              play.effects().end(active);
+              end(play, active);
             }
           }
         }
@@ -145,7 +145,7 @@ public final class Expiring {
         continue;
       }
       if (isLastMark(play, active)) {
-        play.effects().end(active);
+        end(play, active);
       } else {
         play.tell(
             new Event.EffectEnded(play.cite(Cite.BONUS_ENDS), active.owner(), By.of(play, active)));

@@ -2,6 +2,7 @@ package haven.play.ability;
 
 import haven.board.Board;
 import haven.board.Hex;
+import haven.board.Terrain;
 import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.MonsterOrigin;
@@ -16,6 +17,7 @@ import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.map.Emptiness;
 import haven.play.map.Newcomer;
+import haven.play.movement.Endowing;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.Arriving;
 import haven.play.table.Figure;
@@ -45,6 +47,21 @@ public final class Summons {
     return hexes;
   }
 
+  /** Water next to that hex in which nobody is. */
+  static List<Hex> waterAround(Play play, Hex hex) {
+    Board board = play.board();
+    List<Hex> hexes = new ArrayList<>();
+    for (int side = 0; side < 6; side++) {
+      int cell = board.adjacent(board.at(hex), side);
+      if (cell != Board.NONE
+          && play.isTerrain(board.hex(cell), Terrain.WATER)
+          && play.state().at(board.hex(cell)).isNobody()) {
+        hexes.add(board.hex(cell));
+      }
+    }
+    return hexes;
+  }
+
   /** A character's summon appears next to it (SUM-01). */
   public record Place(FigureId actor, Ability.Summon summon, int number) implements Question {
     @Override
@@ -55,13 +72,19 @@ public final class Summons {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      if (number > 0 && play.isHere(actor)) {
+      if (number > 0 && play.isHere(actor) && owner(play).isSomebody()) {
         emptyAround(play, play.figure(actor).hex()).forEach(hex -> options.add(new Choice.To(hex)));
         if (!options.isEmpty()) {
           options.add(new Choice.Decline());
         }
       }
       return play.ask(Prompt.Kind.HEX, actor, actor, Cite.SUMMON, options);
+    }
+
+    /** What a summon is made to summon is its character's as well; others have nobody for it. */
+    private FigureId owner(Play play) {
+      Figure figure = play.figure(actor);
+      return figure.isCharacter() ? actor : figure.nature().summoner();
     }
 
     @Override
@@ -79,15 +102,16 @@ public final class Summons {
                 Rank.NORMAL,
                 copy,
                 -1,
-                actor,
+                owner(play),
                 MonsterOrigin.SUMMONED,
                 Optional.ofNullable(frame).map(Frame::source),
                 Nature.Stats.of(summon.summon()));
         Figure figure = play.state().place(nature, hex);
         play.state()
             .order()
-            .summon(actor.number(), figure.id().number(), TurnOrder.Turn.NONE); // SUM-10
+            .summon(owner(play).number(), figure.id().number(), TurnOrder.Turn.NONE); // SUM-10
         play.state().updateInitiatives();
+        Endowing.arrived(play, figure);
         play.result(Results::done);
         play.tell(new Event.Summoned(play.cite(Cite.SUMMON), actor, figure.id(), hex));
         play.push(new Place(actor, summon, number - 1));
@@ -162,17 +186,23 @@ public final class Summons {
 
     private List<Hex> candidates(Play play, Figure summoner) {
       if (!summon.says(Ability.SummonMonster.Term.NEXT_TO_TARGET)) {
-        return emptyAround(play, summoner.hex());
+        return around(play, summoner.hex());
       }
       List<Hex> hexes = new ArrayList<>();
       for (FigureId target : play.state().frameInProgress().before().targets()) {
-        for (Hex hex : emptyAround(play, play.state().hexOf(target))) {
+        for (Hex hex : around(play, play.state().hexOf(target))) {
           if (!hexes.contains(hex)) {
             hexes.add(hex);
           }
         }
       }
       return hexes;
+    }
+
+    private List<Hex> around(Play play, Hex hex) {
+      return summon.says(Ability.SummonMonster.Term.ON_WATER)
+          ? waterAround(play, hex)
+          : emptyAround(play, hex);
     }
 
     @Override
@@ -194,6 +224,9 @@ public final class Summons {
         play.state()
             .hitPoints(
                 figure.id(), Math.min(figure.maxHitPoints(), play.figure(actor).hitPoints()));
+      }
+      if (summon.says(Ability.SummonMonster.Term.ONE_HIT_POINT)) {
+        play.state().hitPoints(figure.id(), 1);
       }
       play.result(Results::done);
       play.tell(new Event.Summoned(play.cite(Cite.MONSTER_SUMMON), actor, figure.id(), hex));

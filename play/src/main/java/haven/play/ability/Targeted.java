@@ -13,6 +13,7 @@ import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
+import haven.play.Refusal;
 import haven.play.ability.Consequences.Cause;
 import haven.play.ability.Consequences.Happen;
 import haven.play.attack.Aimed;
@@ -27,6 +28,7 @@ import haven.play.movement.Commands;
 import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -87,6 +89,13 @@ public record Targeted(
     return isToBeLaid() ? !placements(play).isEmpty() : !targets(play).isEmpty();
   }
 
+  /** Whether it is for all whom it can still be for: nobody has to be chosen among them. */
+  public boolean isForAll(Play play) {
+    return ability.aim().area().isPresent()
+        ? !area.isEmpty()
+        : !done.isEmpty() && targets(play).size() <= aimed(play).targetValue() - done.size();
+  }
+
   private boolean isToBeLaid() {
     return ability.aim().area().isPresent() && area.isEmpty();
   }
@@ -127,6 +136,18 @@ public record Targeted(
       }
     }
     return ids;
+  }
+
+  @Override
+  public Optional<Refusal> whyNot(Play play, Figure figure) {
+    if (done.contains(figure.id())) {
+      return Refusal.of(play.cite(Cite.TARGETS), "already", Phrase.figure(figure.id()));
+    }
+    Targeting targeting = seeing(Attacks.targeting(play, actor, decider, aimed(play)));
+    Optional<Refusal> no = isAnywhere() ? Optional.empty() : targeting.refusal(figure);
+    return no.isPresent() || isFit(play, figure.id())
+        ? no
+        : Refusal.of(play.cite(Cite.TARGETS), "unfit", Phrase.figure(figure.id()));
   }
 
   /** Whoever loses invisibility by it is not hidden from it. */

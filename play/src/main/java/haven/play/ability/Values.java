@@ -194,7 +194,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
     for (int side = 0; side < 6; side++) {
       int next = board.adjacent(here, side);
       if (next != Board.NONE
-          && (play.state().ground().at(next) == kind
+          && (play.state().ground().at(next).is(kind)
               || kind == Terrain.OBSTACLE && isObjective(board.hex(next)))) {
         number++;
       }
@@ -356,6 +356,7 @@ public record Values(Play play, Figure self, Figure target, Manner attack, int v
       case MOVED_STRAIGHT -> before().movedStraight();
       case OWN_TURN -> play.state().turn().figure().equals(self.id());
       case COMMANDED -> isCommanded();
+      case ROUND_IS_ODD -> play.state().round() % 2 == 1;
       case TARGETED_IN_ACTION -> play.state().turn().wasTargeted(target.id());
       case COMMANDS_COMPANION -> CardFlow.commandsCompanion(play, self);
       case DEADLY -> value >= target.hitPoints();

@@ -221,7 +221,7 @@ public final class Aftermath {
       }
       int sum = 0;
       List<Task> extras = new ArrayList<>();
-      var reaching = play.effects().retaliates(bearer, figure, strike.values(play));
+      var reaching = play.effects().retaliates(bearer, figure, strike.values(play), true);
       int more = reaching.isEmpty() ? 0 : added(play, bearer);
       for (Effect.Change.Retaliate retaliate : reaching) {
         sum += Values.of(play, bearer, figure).of(retaliate.amount(), 0) + more;
@@ -256,6 +256,15 @@ public final class Aftermath {
             new Damage.Suffer(strike.attacker(), sum, Damage.Kind.RETALIATE, strike.target()));
       }
     }
+  }
+
+  /** The damage that an attack with these values would be answered with, as things stand. */
+  static int retaliate(Play play, Figure bearer, Figure attacker, Values values) {
+    int sum = 0;
+    for (Effect.Change.Retaliate one : play.effects().retaliates(bearer, attacker, values, false)) {
+      sum += Values.of(play, bearer, attacker).of(one.amount(), 0) + added(play, bearer);
+    }
+    return sum;
   }
 
   /** What is added to each retaliate of a figure. */

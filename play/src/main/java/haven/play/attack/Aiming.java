@@ -11,6 +11,7 @@ import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
+import haven.play.Refusal;
 import haven.play.ability.Costs;
 import haven.play.ability.Values;
 import haven.play.engine.Choice;
@@ -21,6 +22,7 @@ import haven.play.engine.Question;
 import haven.play.item.ItemUse;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
+import haven.play.view.Harm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -131,6 +133,11 @@ public record Aiming(
   }
 
   @Override
+  public List<Harm> harms(Play play, Prompt prompt, Choice choice) {
+    return Foreseen.of(play, this, prompt, choice);
+  }
+
+  @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
     Figure attacker = play.figure(actor);
@@ -203,6 +210,16 @@ public record Aiming(
         : !targets(play, targeting).isEmpty();
   }
 
+  /** Whether it is for all whom it can still be for: nobody has to be chosen among them. */
+  public boolean isForAll(Play play) {
+    if (pattern().isPresent()) {
+      return !area.isEmpty();
+    }
+    Targeting targeting = targeting(play);
+    return !done.isEmpty()
+        && targets(play, targeting).size() <= targeting.ability().targetValue() - done.size();
+  }
+
   private Targeting targeting(Play play) {
     return Attacks.targeting(play, actor, decider, aimed(play));
   }
@@ -234,6 +251,17 @@ public record Aiming(
           return done.contains(id) || !allowed(play, id);
         });
     return figures;
+  }
+
+  @Override
+  public Optional<Refusal> whyNot(Play play, Figure figure) {
+    if (done.contains(figure.id())) {
+      return Refusal.of(play.cite(Cite.TARGETS), "already", Phrase.figure(figure.id()));
+    }
+    Optional<Refusal> no = targeting(play).refusal(figure);
+    return no.isPresent() || allowed(play, figure.id())
+        ? no
+        : Refusal.of(play.cite(Cite.TARGETS), "unfit", Phrase.figure(figure.id()));
   }
 
   /** TGT-14: whom the text names is a target of a melee attack wherever it stands by now. */

@@ -63,16 +63,16 @@ record AreaLaying(Scene scene, Area area, Hex from, int reach) {
 
   Optional<Refusal> refusal(Placement placement) {
     if (!isTheArea(placement)) {
-      return Refusal.of(
+      return Refusal.plain(
           scene.ruleset().cite(Cite.PATTERN),
           "the pattern can be turned and mirrored, but not changed");
     }
     if (!area.aroundActor() && placement.red().stream().noneMatch(this::isInRange)) {
       boolean wall = placement.red().stream().anyMatch(this::isWallInRange);
       return wall
-          ? Refusal.of(
+          ? Refusal.plain(
               scene.ruleset().cite(Cite.AREA_IN_WALL), "the red hex within range lies in a wall")
-          : Refusal.of(
+          : Refusal.plain(
               scene.ruleset().cite(Cite.AREA_IN_RANGE),
               "no red hex of the area is within range " + reach);
     }

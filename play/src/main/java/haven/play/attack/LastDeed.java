@@ -2,6 +2,7 @@ package haven.play.attack;
 
 import haven.model.FigureId;
 import haven.model.ability.Effect;
+import haven.model.ability.Effect.Change;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.scenario.Deeds;
@@ -16,9 +17,14 @@ record LastDeed(FigureId figure, FigureId killer, Deeds.Blow blow) implements Ta
 
   /** Whether there is something to do, and it is not being done already. */
   static boolean isDue(Play play, Figure figure) {
-    return play.effects().performs(Effect.Moment.DEATH, figure)
+    return play.effects().any(figure, LastDeed::isAtDeath)
         && !play.state()
             .isPending(task -> task instanceof LastDeed deed && deed.figure.equals(figure.id()));
+  }
+
+  private static boolean isAtDeath(Change change) {
+    return change instanceof Change.Performs(Effect.Moment moment, var _)
+        && moment == Effect.Moment.DEATH;
   }
 
   @Override

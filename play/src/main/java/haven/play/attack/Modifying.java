@@ -1,7 +1,6 @@
 package haven.play.attack;
 
 import haven.model.Cite;
-import haven.model.Condition;
 import haven.model.FigureId;
 import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
@@ -41,28 +40,13 @@ public final class Modifying {
     public void run(Play play) {
       Figure figure = play.figure(strike.attacker());
       Decks.of(play, figure).requireSettled();
-      play.push(new Next(strike, value, lean(play, figure)));
-    }
-
-    private Lean lean(Play play, Figure figure) {
-      int advantages = figure.has(Condition.STRENGTHEN) ? 1 : 0; // CON-26
-      int disadvantages = figure.has(Condition.MUDDLE) ? 1 : 0; // CON-25
-      Figure victim = play.figure(strike.target());
-      if (strike.manner().ranged
-          && play.board()
-              .areAdjacent(
-                  play.board().at(play.state().acting(figure.id()).hex()),
-                  play.board().at(victim.hex()))) {
-        disadvantages++; // ATK-37
+      List<Phrase> good = new ArrayList<>();
+      List<Phrase> bad = new ArrayList<>();
+      Reckoning.leans(play, strike, good, bad);
+      play.push(new Next(strike, value, Lean.of(good.size(), bad.size())));
+      if (play.workshop().reckons) {
+        play.workshop().sums.add(Reckoning.of(play, strike, value));
       }
-      for (Rider rider : strike.riders()) {
-        if (rider == Rider.Plain.ADVANTAGE) {
-          advantages++;
-        } else if (rider == Rider.Plain.DISADVANTAGE) {
-          disadvantages++;
-        }
-      }
-      return Lean.of(advantages, disadvantages);
     }
   }
 

@@ -3,6 +3,7 @@ package haven.play.attack;
 import haven.model.Cite;
 import haven.model.Condition;
 import haven.model.FigureId;
+import haven.model.ability.Check;
 import haven.model.ability.Consequence;
 import haven.model.ability.Rider;
 import haven.model.card.ItemCard;
@@ -80,24 +81,40 @@ public record Strike(
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
     options.add(new Choice.Accept());
-    if (play.isPlayed(attacker) && play.isHere(target)) {
-      Figure figure = play.figure(attacker);
+    FigureId payer = payer(play);
+    if (payer.isSomebody() && play.isHere(target)) {
+      boolean own = payer.equals(attacker);
+      Figure figure = play.figure(payer);
       for (int i = 0; i < riders.size(); i++) {
         Rider rider = riders.get(i);
         if (rider instanceof Rider.Paid paid) {
           if (Costs.canPay(play, figure, paid.cost())) {
             options.add(new Choice.Buy(i));
           }
-        } else if (i < loose && isOptional(rider)) {
+        } else if (own && i < loose && isOptional(rider)) {
           options.add(new Choice.Without(i));
         }
       }
-      if (offerItems(play, play.heroOf(figure).orElseThrow(), options)) {
-        options.removeFirst();
+      if (own) {
+        if (offerItems(play, play.heroOf(figure).orElseThrow(), options)) {
+          options.removeFirst();
+        }
+        ItemUse.offerMeanwhile(play, figure, options);
       }
-      ItemUse.offerMeanwhile(play, figure, options);
     }
     return play.ask(Prompt.Kind.BEFORE_DRAW, decider, target, Cite.ADDED_EFFECTS, options);
+  }
+
+  /** Who pays for what is added: the attacker, or the character that commands the attack. */
+  private FigureId payer(Play play) {
+    if (play.isPlayed(attacker)) {
+      return attacker;
+    }
+    boolean commanded =
+        decider.isSomebody()
+            && play.isPlayed(decider)
+            && values(play).hold(List.of(Check.Fact.COMMANDED));
+    return commanded ? decider : FigureId.NOBODY;
   }
 
   private static boolean widens(List<Rider> some) {
@@ -159,7 +176,7 @@ public record Strike(
       play.push(with(more, index < loose ? loose - 1 + bought.size() : loose, used));
       Figure figure = play.figure(attacker);
       play.effects().usePaid(figure, new Values(play, figure, figure, manner), paid);
-      Costs.pay(play, attacker, paid.cost());
+      Costs.pay(play, play.isPlayed(attacker) ? attacker : decider, paid.cost());
     } else if (choice instanceof Choice.Use(int item)) {
       HeroState hero = play.heroOf(play.figure(attacker)).orElseThrow();
       ItemCard.Use use = hero.items().shown(item);

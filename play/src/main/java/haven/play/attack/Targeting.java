@@ -6,6 +6,7 @@ import haven.model.Cite;
 import haven.model.RuleId;
 import haven.model.ability.Affects;
 import haven.model.rules.TargetingRules;
+import haven.model.words.Phrase;
 import haven.play.Refusal;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
@@ -81,6 +82,19 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) 
     };
   }
 
+  private static Phrase called(Figure figure) {
+    return Phrase.figure(figure.id());
+  }
+
+  /** Whom it would have to be used on. */
+  private static String side(Affects whom) {
+    return switch (whom) {
+      case ENEMIES -> "noEnemy";
+      case ALLIES, ALLIES_OR_SELF -> "noAlly";
+      case SELF, FIGURES, AS_USUAL -> "notSelf";
+    };
+  }
+
   private RuleId cite(Cite cite) {
     return scene.ruleset().cite(cite);
   }
@@ -124,11 +138,11 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) 
     Affects whom = ability.whom(rules());
     if (!isMeant(whom, target)) {
       return whom == Affects.SELF && ability.affects() == Affects.SELF
-          ? Refusal.of(cite(Cite.SELF_ONLY), "the ability is for " + actor.name() + " alone")
-          : Refusal.of(cite(Cite.SIDES), target.name() + " is not on the side it is for");
+          ? Refusal.of(cite(Cite.SELF_ONLY), "selfOnly", called(actor))
+          : Refusal.of(cite(Cite.SIDES), side(whom), called(target));
     }
     if (isHidden(target)) {
-      return Refusal.of(cite(Cite.INVISIBLE), target.name() + " is invisible");
+      return Refusal.of(cite(Cite.INVISIBLE), "invisible", called(target));
     }
     return Optional.empty();
   }
@@ -143,23 +157,18 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) 
     if (ability.distance().adjacent()
         && !board.areAdjacent(start, cell)
         && !(cell == start && rules().ownHexIsAdjacent())) {
-      return Refusal.of(cite(Cite.ADJACENT), hex + " is not adjacent to " + from());
+      return Refusal.of(cite(Cite.ADJACENT), "adjacent");
     }
     int reach = ability.reach(rules());
     int range = board.range(start, cell);
-    return Refusal.of(
-        ability.isMeleeAttack(rules()) ? cite(Cite.MELEE) : cite(Cite.RANGE),
-        (range == Board.UNREACHABLE ? "no chain of hexes leads" : "it is " + range + " hexes")
-            + " to "
-            + hex
-            + ", the range is "
-            + reach);
+    RuleId rule = ability.isMeleeAttack(rules()) ? cite(Cite.MELEE) : cite(Cite.RANGE);
+    return range == Board.UNREACHABLE
+        ? Refusal.of(rule, "noWay")
+        : Refusal.of(rule, "range", range, reach);
   }
 
   private Optional<Refusal> unseen(Hex hex) {
-    return maySee(hex)
-        ? Optional.empty()
-        : Refusal.of(cite(Cite.SIGHT), "no line of sight from " + from() + " to " + hex);
+    return maySee(hex) ? Optional.empty() : Refusal.of(cite(Cite.SIGHT), "sight");
   }
 
   private boolean sees(Hex hex) {
@@ -180,8 +189,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) 
     }
     return laid.stream().anyMatch(placement -> vacantBlue(placement).isEmpty())
         ? noTarget()
-        : Refusal.of(
-            cite(Cite.BLUE_HEX), "no way of laying the area has an ally in every blue hex");
+        : Refusal.of(cite(Cite.BLUE_HEX), "blueHex");
   }
 
   public boolean canBePerformed() {
@@ -189,7 +197,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) 
   }
 
   private Optional<Refusal> noTarget() {
-    return Refusal.of(cite(Cite.NO_TARGET), "there is no valid target");
+    return Refusal.of(cite(Cite.NO_TARGET), "target");
   }
 
   private AreaLaying laying() {
@@ -231,14 +239,14 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) 
 
   private Optional<Refusal> refusalIn(Placement placement, Figure figure) {
     if (!placement.red().contains(figure.hex())) {
-      return Refusal.of(cite(Cite.AREA_IN_RANGE), figure.name() + " is in no red hex");
+      return Refusal.of(cite(Cite.AREA_IN_RANGE), "redHex", called(figure));
     }
     return forbidden(figure)
         .or(
             () ->
                 !ability.needsSight(rules()) || sees(figure.hex())
                     ? Optional.empty()
-                    : Refusal.of(cite(Cite.AREA_SIGHT), figure.name() + " is out of sight"));
+                    : Refusal.of(cite(Cite.AREA_SIGHT), "sight"));
   }
 
   /** Why the area cannot be laid like that. */
@@ -253,7 +261,7 @@ public record Targeting(Scene scene, Figure actor, Aimed ability, boolean sees) 
     boolean held =
         placement.blue().stream()
             .allMatch(hex -> scene.figureAt(hex).filter(this::isAlly).isPresent());
-    return held ? Optional.empty() : Refusal.of(cite(Cite.BLUE_HEX), "a blue hex holds no ally");
+    return held ? Optional.empty() : Refusal.of(cite(Cite.BLUE_HEX), "blueHex");
   }
 
   private boolean isAlly(Figure figure) {

@@ -9,6 +9,7 @@ import haven.play.ability.Scopes;
 import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
+import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import java.util.ArrayList;
@@ -59,9 +60,8 @@ public final class Turncoats {
         }
       }
     }
-    return play.state().setup().scenario().particulars().standing().stream()
-        .flatMap(rule -> rule.effects().stream())
-        .anyMatch(effect -> effect.change() instanceof Change.Turncoat);
+    return StandingRules.isAny(
+        play, effects -> effects.stream().anyMatch(one -> one.change() instanceof Change.Turncoat));
   }
 
   /** Whose player decides what the figure does in this turn; nobody if that is as always. */

@@ -47,6 +47,15 @@ public sealed interface Choice {
 
   record LongRest() implements Choice {}
 
+  /** A short rest that was put off until the next cards are chosen. */
+  record ShortRest() implements Choice {}
+
+  /**
+   * Neither yes nor no: a short rest can still be taken before the next cards are chosen (RST-02).
+   * Nobody is offered it; who answers for somebody leaves them the choice by it.
+   */
+  record Later() implements Choice {}
+
   /** An action of a played card: a half as printed, or as a basic action (ABL-03, CRD-08). */
   record Act(int card, boolean top, boolean basic) implements Choice {}
 

@@ -32,6 +32,8 @@ final class ChoiceNotation {
           Map.entry("yes", _ -> new Choice.Accept()),
           Map.entry("undo", _ -> new Choice.Undo()),
           Map.entry("long rest", _ -> new Choice.LongRest()),
+          Map.entry("short rest", _ -> new Choice.ShortRest()),
+          Map.entry("later", _ -> new Choice.Later()),
           Map.entry("cards", parts -> new Choice.Cards(parts.number(), parts.number())),
           Map.entry("top", parts -> new Choice.Act(parts.number(), true, false)),
           Map.entry("bottom", parts -> new Choice.Act(parts.number(), false, false)),
@@ -78,6 +80,8 @@ final class ChoiceNotation {
       case Choice.Accept() -> "yes";
       case Choice.Undo() -> "undo";
       case Choice.LongRest() -> "long rest";
+      case Choice.ShortRest() -> "short rest";
+      case Choice.Later() -> "later";
       case Choice.Cards(int leading, int second) -> "cards " + leading + " " + second;
       case Choice.Act(int card, boolean top, boolean basic) ->
           (basic ? "basic " : "") + (top ? "top " : "bottom ") + card;

@@ -22,6 +22,8 @@ public final class ChoiceWords {
       case Choice.Accept() -> Phrase.of(prompt.kind().yes);
       case Choice.Undo() -> Phrase.of("opt.undo");
       case Choice.LongRest() -> Phrase.of("longRest");
+      case Choice.ShortRest() -> Phrase.of("opt.shortRest");
+      case Choice.Later() -> Phrase.of("opt.later");
       case Choice.Cards(int leading, int second) ->
           Phrase.of("opt.then", card(play, prompt, leading), card(play, prompt, second));
       case Choice.Act(int card, boolean top, boolean basic) ->

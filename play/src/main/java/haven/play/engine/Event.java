@@ -12,6 +12,7 @@ import haven.model.card.BattleGoal;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
+import haven.model.map.Rank;
 import haven.model.monster.MonsterCard;
 import haven.model.words.Phrase;
 import haven.play.ability.Infusion;
@@ -251,6 +252,9 @@ public sealed interface Event {
   /** A rule says how many hit points it has. */
   record HitPointsSet(RuleId rule, FigureId who, int number) implements Counting {}
 
+  /** A monster is elite now, or normal. */
+  record RankChanged(RuleId rule, FigureId who, Rank rank) implements Event {}
+
   /** A counter of a character's mat shows another number. */
   record CounterMoved(RuleId rule, FigureId who, String counter, int number) implements Counting {}
 
@@ -358,6 +362,7 @@ public sealed interface Event {
     ESCAPED,
     REMOVED,
     HIT_POINTS_SET,
+    RANK_CHANGED,
     COUNTER_MOVED,
     FORM_TAKEN,
     MARKER_MOVED,

@@ -92,6 +92,7 @@ final class EventWords {
       case Event.Escaped _ -> What.ESCAPED;
       case Event.Removed _ -> What.REMOVED;
       case Event.HitPointsSet _ -> What.HIT_POINTS_SET;
+      case Event.RankChanged _ -> What.RANK_CHANGED;
       case Event.CounterMoved _ -> What.COUNTER_MOVED;
       case Event.FormTaken _ -> What.FORM_TAKEN;
       case Event.MarkerMoved _ -> What.MARKER_MOVED;
@@ -187,6 +188,7 @@ final class EventWords {
       case Event.SlotUsed used -> by(used.by());
       case Event.MarkerMoved moved -> by(moved.by());
       case Event.CounterMoved moved -> moved.counter();
+      case Event.RankChanged changed -> Phrase.of(changed.rank());
       case Event.FormTaken taken -> taken.form();
       case Event.Mastered mastered -> mastered.mastery();
       case Event.EffectEnded ended -> by(ended.by());

@@ -7,6 +7,7 @@ import haven.model.words.English;
 import haven.model.words.Language;
 import haven.model.words.Phrase;
 import haven.play.Refused;
+import haven.play.attack.Reckoning;
 import haven.play.mind.MonsterTurn;
 import haven.play.scenario.Ending;
 import haven.play.scenario.ScenarioResult;
@@ -21,6 +22,7 @@ import haven.play.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +41,7 @@ public final class Game {
   private final Chance first;
   private final Play.Workshop workshop;
   private State state;
-  private Play play;
+  Play play;
   private List<Prompt> prompts;
   private List<Event> events;
 
@@ -109,7 +111,7 @@ public final class Game {
   public List<Event> choose(Choice choice) {
     Prompt prompt = prompt();
     if (prompt == null) {
-      throw new Refused(play.cite(Cite.PLAYED_TO_THE_END), "the scenario is over");
+      throw new Refused(play.cite(Cite.PLAYED_TO_THE_END), Phrase.of("no.over"));
     }
     return choose(prompt.seat(), choice);
   }
@@ -147,15 +149,11 @@ public final class Game {
       }
     }
     throw new Refused(
-        play.cite(Cite.TOGETHER),
-        prompts.isEmpty() ? "the scenario is over" : "it is not seat " + seat + "'s turn");
+        play.cite(Cite.TOGETHER), Phrase.of(prompts.isEmpty() ? "no.over" : "no.notAsked"));
   }
 
   private void apply(Prompt prompt, Choice choice) {
-    Question question = (Question) state.top();
-    if (question == null) {
-      throw new IllegalStateException("nothing was asked");
-    }
+    Question question = (Question) Objects.requireNonNull(state.top(), "nothing was asked");
     if (choice instanceof Choice.Remove(int hero, int card)) {
       Turns.Removal.remove(play, state.hero(hero), card); // and then it is asked again
     } else {
@@ -177,7 +175,7 @@ public final class Game {
       }
     }
     if (all.isEmpty()) {
-      throw new Refused(play.cite(Cite.AT_LEAST_ONE_HEX), "a move enters at least one hex");
+      throw new Refused(play.cite(Cite.AT_LEAST_ONE_HEX), Phrase.of("no.step"));
     }
     become(trial);
     events = all;
@@ -197,13 +195,11 @@ public final class Game {
   private List<Event> undo(int seat) {
     Trail last = kept;
     if (last == null) {
-      throw new Refused(play.cite(Cite.TOGETHER), "there is nothing to take back");
+      throw new Refused(play.cite(Cite.TOGETHER), Phrase.of("no.undo"));
     }
     log = new Trail(seat, new Choice.Undo(), state.revelations(), log);
-    undoing =
-        last.revelations() == state.revelations()
-            ? null
-            : Undoing.of(seat, setup().party().players());
+    boolean free = last.revelations() == state.revelations();
+    undoing = free ? null : Undoing.of(seat, setup().party().players());
     events = List.of();
     return undoing == null ? takeBack(last) : events;
   }
@@ -239,6 +235,11 @@ public final class Game {
    */
   public List<MonsterTurn> thoughts() {
     return Collections.unmodifiableList(workshop.thoughts);
+  }
+
+  /** How all attacks so far were reckoned, in order; nothing unless the game is explained. */
+  public List<Reckoning> sums() {
+    return Collections.unmodifiableList(workshop.sums);
   }
 
   /** An independent game that stands exactly where this one does. */
@@ -278,23 +279,21 @@ public final class Game {
 
   /** What an open prompt asks. */
   public Phrase phrase(Prompt prompt) {
-    return state.top() instanceof Question question && prompt.kind() != Prompt.Kind.UNDO
-        ? Phrase.of("ask.who", question.asked(play, prompt), question.asks(play, prompt))
-        : Phrase.of("ask." + prompt.kind());
+    return Asking.of(this, prompt).asks();
   }
 
   /** What an option of an open prompt means. */
   public Phrase phrase(Prompt prompt, Choice option) {
-    return state.top() instanceof Question question && prompt.kind() != Prompt.Kind.UNDO
-        ? question.means(play, prompt, option)
-        : ChoiceWords.of(play, prompt, option);
+    return Asking.of(this, prompt).means(option);
   }
 
   /** Where on the board an option of an open prompt leads, if it is no hex itself. */
   public List<Hex> where(Prompt prompt, Choice option) {
-    return state.top() instanceof Question question && prompt.kind() != Prompt.Kind.UNDO
-        ? question.where(play, option)
-        : List.of();
+    return Asking.of(this, prompt).where(option);
+  }
+
+  Play play() {
+    return play;
   }
 
   /** Everything that a seat may know, and nothing else. */

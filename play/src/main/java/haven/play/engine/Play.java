@@ -14,6 +14,7 @@ import haven.model.Ruleset;
 import haven.model.rules.CombatRules;
 import haven.play.ability.Effects;
 import haven.play.attack.Deaths;
+import haven.play.attack.Reckoning;
 import haven.play.item.ItemUse;
 import haven.play.mat.Feats;
 import haven.play.mind.MonsterTurn;
@@ -41,6 +42,7 @@ public final class Play {
   private final State state;
   private final Effects effects = new Effects(this);
   private final Workshop workshop;
+  private final boolean masteries;
   private List<Event> events = new ArrayList<>();
 
   /** Tables and searches that are used again and again; no part of the state. */
@@ -51,15 +53,24 @@ public final class Play {
     public Workshop(SharedMind mind, boolean explains) {
       this.mind = mind;
       this.explains = explains;
+      reckons = explains;
     }
 
     /** For a copy of the game, on whatever thread it will run. */
     Workshop forCopy() {
-      return new Workshop(mind.forCopy(), explains);
+      Workshop copy = new Workshop(mind.forCopy(), explains);
+      copy.reckons = reckons;
+      return copy;
     }
 
     /** The turns that monsters have thought about because of the last choice, if it explains. */
     public List<MonsterTurn> thoughts = new ArrayList<>();
+
+    /** Whether it is kept how attacks are reckoned. */
+    public boolean reckons;
+
+    /** How the attacks were reckoned for which modifiers were drawn so far, if that is kept. */
+    public final List<Reckoning> sums = new ArrayList<>();
 
     /** The decision that was worked out last: it is asked for again when it is answered. */
     private @Nullable Task decided;
@@ -104,6 +115,12 @@ public final class Play {
   public Play(State state, Workshop workshop) {
     this.state = state;
     this.workshop = workshop;
+    masteries = Feats.areLookedFor(state);
+  }
+
+  /** Whether anybody works on a mastery. */
+  public boolean hasMasteries() {
+    return masteries;
   }
 
   public State state() {
@@ -300,6 +317,6 @@ public final class Play {
   }
 
   public boolean isTerrain(Hex hex, Terrain terrain) {
-    return state.ground().at(board().at(hex)) == terrain;
+    return state.ground().at(board().at(hex)).is(terrain);
   }
 }

@@ -125,6 +125,11 @@ public record Prompt(
     return play.state().hero(Math.max(0, decider));
   }
 
+  /** Whether something of that kind is among the answers. */
+  public boolean has(Class<? extends Choice> kind) {
+    return options.stream().anyMatch(kind::isInstance);
+  }
+
   /** Asks whether that is performed; it must be where the answer cannot be no. */
   public Phrase toPerform(Phrase what) {
     boolean must = options.stream().noneMatch(Choice.Decline.class::isInstance);
@@ -141,10 +146,18 @@ public record Prompt(
     options.forEach(option -> facts.word(option.text()));
   }
 
+  /** Whether it is offered; a short rest that is may also be put off. */
+  public boolean allows(Choice choice) {
+    return options.contains(choice)
+        || choice instanceof Choice.Later
+            && kind == Kind.SHORT_REST
+            && options.contains(new Choice.Accept());
+  }
+
   /** Refuses what is not offered, and says by which rule. */
   void check(Choice choice) {
-    if (!options.contains(choice)) {
-      throw new Refused(rule, choice.text() + " is none of the options: " + kind);
+    if (!allows(choice)) {
+      throw new Refused(rule, Phrase.of("no.option"));
     }
   }
 

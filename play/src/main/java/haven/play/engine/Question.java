@@ -2,7 +2,11 @@ package haven.play.engine;
 
 import haven.board.Hex;
 import haven.model.words.Phrase;
+import haven.play.Refusal;
+import haven.play.table.Figure;
+import haven.play.view.Harm;
 import java.util.List;
+import java.util.Optional;
 
 /** A task that needs somebody's decision. It leaves the stack before it is answered. */
 public interface Question extends Task {
@@ -34,6 +38,16 @@ public interface Question extends Task {
 
   /** The hexes that an answer names besides those it consists of, a way in its order. */
   default List<Hex> where(Play play, Choice choice) {
+    return List.of();
+  }
+
+  /** Why somebody cannot be chosen, if that is all the answer there is. */
+  default Optional<Refusal> whyNot(Play play, Figure figure) {
+    return Optional.empty();
+  }
+
+  /** The harm that an answer does to those who give it, beyond what happens at once by it. */
+  default List<Harm> harms(Play play, Prompt prompt, Choice choice) {
     return List.of();
   }
 

@@ -1,13 +1,15 @@
 package haven.play.engine;
 
 import haven.model.RuleId;
+import haven.model.words.Phrase;
 import haven.play.Refused;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A seat wants to take a choice back after something came out that nobody could know (ABL-25).
+ * A seat wants to take a choice back after something came out that nobody could know (ABL-25). It
+ * may think better of it while the others are asked.
  *
  * @param asked seats that must still agree
  */
@@ -29,11 +31,12 @@ record Undoing(int seat, List<Integer> asked) {
   }
 
   void check(int answering, Choice choice, RuleId rule) {
-    if (!asked.contains(answering)) {
-      throw new Refused(rule, "seat " + answering + " is not asked");
+    boolean better = answering == seat && choice instanceof Choice.Decline;
+    if (!asked.contains(answering) && !better) {
+      throw new Refused(rule, Phrase.of("no.notAsked"));
     }
     if (!(choice instanceof Choice.Accept || choice instanceof Choice.Decline)) {
-      throw new Refused(rule, "the others wait for a yes or no");
+      throw new Refused(rule, Phrase.of("no.yesOrNo"));
     }
   }
 

@@ -80,7 +80,7 @@ public final class Loot {
   /** Money of the supply, for a character or its summoner's sake. */
   public static void gainMoney(Play play, Figure figure, int tokens) {
     if (tokens > 0) {
-      play.heroOf(figure)
+      play.master(figure)
           .ifPresent(
               hero -> {
                 hero.loot(0, tokens, List.of());

@@ -46,15 +46,19 @@ public final class HandingOver {
   }
 
   private static Optional<HeroState> bearer(Play play, HeroState hero, Active.Source source) {
-    return play.state().actives().stream()
-        .filter(
-            active ->
-                active.source().equals(source)
-                    && active.effects().stream()
-                        .anyMatch(one -> one.change() instanceof Change.HandedOver))
-        .flatMap(active -> play.heroOf(play.figure(active.owner())).stream())
-        .filter(other -> other.index() != hero.index())
-        .findFirst();
+    for (Active active : play.state().actives()) {
+      if (active.source().equals(source) && isHandedOver(active)) {
+        Optional<HeroState> other = play.heroOf(play.figure(active.owner()));
+        if (other.isPresent() && other.get().index() != hero.index()) {
+          return other;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isHandedOver(Active active) {
+    return active.effects().stream().anyMatch(one -> one.change() instanceof Change.HandedOver);
   }
 
   /** Allies adjacent to a character who have lost cards that could be taken. */

@@ -44,10 +44,15 @@ public record InTurn(FigureId figure) implements Question {
   }
 
   private static List<Active> waiting(Play play, Figure bearer) {
-    return play.state().actives().stream()
-        .filter(
-            active -> active.effects().stream().anyMatch(one -> isFor(play, active, one, bearer)))
-        .toList();
+    List<Active> waiting = List.of();
+    for (Active active : play.state().actives()) {
+      if (active.performs(Effect.Moment.DURING_TURN)
+          && active.effects().stream().anyMatch(one -> isFor(play, active, one, bearer))) {
+        waiting = waiting.isEmpty() ? new ArrayList<>() : waiting;
+        waiting.add(active);
+      }
+    }
+    return waiting;
   }
 
   /** Adds what may be performed now to what can be done. */

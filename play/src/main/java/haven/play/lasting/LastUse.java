@@ -1,6 +1,7 @@
 package haven.play.lasting;
 
 import haven.model.ability.Effect;
+import haven.play.ability.Expiring;
 import haven.play.ability.Values;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
@@ -11,7 +12,7 @@ import haven.play.table.Active;
 public record LastUse(Active active) implements Task {
   public static void of(Play play, Active active) {
     if (active.effects().stream().noneMatch(LastUse::isOfIt)) {
-      play.effects().end(active);
+      Expiring.end(play, active);
       return;
     }
     play.push(new LastUse(active));
@@ -30,6 +31,6 @@ public record LastUse(Active active) implements Task {
 
   @Override
   public void run(Play play) {
-    play.effects().end(active);
+    Expiring.end(play, active);
   }
 }

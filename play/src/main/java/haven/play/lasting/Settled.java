@@ -106,6 +106,8 @@ public final class Settled {
               Change.RestsFully _,
               Change.Grounded _,
               Change.SeesInvisible _,
+              Change.ConfinedTo _,
+              Change.SparesSummons _,
               Change.Turncoat _,
               Change.Ignores _,
               Change.FocusInitiative _,
@@ -129,16 +131,6 @@ public final class Settled {
   }
 
   private static Value number(Values values, Value value) {
-    return isOfDeeds(value) ? Value.of(values.signed(value, 0)) : value;
-  }
-
-  private static boolean isOfDeeds(Value value) {
-    return switch (value) {
-      case Value.Per(Counted count, int _, int _) -> count.isOfDeeds();
-      case Value.Share(Counted count, int _, int _, boolean _, int _) -> count.isOfDeeds();
-      case Value.AtMost(Value inner, int _) -> isOfDeeds(inner);
-      case Value.WhenPlayed _ -> true;
-      case Value.Fixed _, Value.OnStat _, Value.Computed _ -> false;
-    };
+    return value.isOfDeeds() ? Value.of(values.signed(value, 0)) : value;
   }
 }

@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
 import haven.model.words.Phrase;
+import haven.play.ability.Expiring;
 import haven.play.engine.By;
 import haven.play.engine.Choice;
 import haven.play.engine.ChoiceWords;
@@ -42,7 +43,7 @@ public record Surplus(FigureId hero, List<Active> others, int number) implements
   public static void end(Play play, Active.Source source, String name, List<Active> others) {
     int most = source instanceof Active.Source.Card(int by, int _) ? most(play, by, name) : 1;
     if (most == 1) {
-      others.forEach(play.effects()::end);
+      others.forEach(active -> Expiring.end(play, active));
     } else if (others.size() >= most && source instanceof Active.Source.Card(int by, int _)) {
       FigureId hero = play.state().hero(by).figure();
       play.push(new Surplus(hero, others, others.size() + 1 - most));
@@ -74,7 +75,7 @@ public record Surplus(FigureId hero, List<Active> others, int number) implements
   public void answer(Play play, Choice choice) {
     int chosen = ((Choice.Effect) choice).effect();
     List<Active> rest = new ArrayList<>(others);
-    play.effects().end(rest.remove(chosen));
+    Expiring.end(play, rest.remove(chosen));
     play.push(new Surplus(hero, rest, number - 1));
   }
 }

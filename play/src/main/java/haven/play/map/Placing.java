@@ -32,6 +32,16 @@ public record Placing(Field field) {
     return figure;
   }
 
+  /** Whether the stat card has that rank, and the monster therefore is of it from now on. */
+  public boolean changeRank(Figure figure, Rank rank) {
+    Nature before = figure.nature();
+    if (!field.map().setting().scenario().monster(before.group()).has(rank)) {
+      return false;
+    }
+    field.become(figure.id(), nature(before.group(), rank, before.number(), before.origin()));
+    return true;
+  }
+
   /** A monster gets its stat card's values for level and rank (LVL-03, MON-05). */
   private Nature nature(String name, Rank rank, int number, MonsterOrigin origin) {
     MapState.Setting setting = field.map().setting();

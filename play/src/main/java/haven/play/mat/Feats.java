@@ -21,6 +21,7 @@ import haven.play.table.Figure;
 import haven.play.table.Frame;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
+import haven.play.table.State;
 import haven.play.turn.Zone;
 import java.util.HashSet;
 import java.util.Set;
@@ -34,34 +35,34 @@ public final class Feats {
     this.play = play;
   }
 
+  public static boolean areLookedFor(State state) {
+    for (int i = 0; i < state.heroes(); i++) {
+      if (!state.hero(i).mat().printed().masteries().isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Something has happened. */
   public static void note(Play play, Event event) {
-    if (hasMasteries(play)) {
+    if (play.hasMasteries()) {
       new Feats(play).note(event);
     }
   }
 
   /** All turns of the round are over. */
   public static void roundIsOver(Play play) {
-    if (hasMasteries(play)) {
+    if (play.hasMasteries()) {
       new Feats(play).look(Moment.END_OF_ROUND);
     }
   }
 
   /** An ability has infused an element, by which nothing else is told. */
   public static void infuses(Play play, FigureId figure, ElementIcon icon) {
-    if (hasMasteries(play)) {
+    if (play.hasMasteries()) {
       new Feats(play).elements(Deed.INFUSE, figure, icon.any());
     }
-  }
-
-  private static boolean hasMasteries(Play play) {
-    for (int i = 0; i < play.state().heroes(); i++) {
-      if (!play.state().hero(i).mat().printed().masteries().isEmpty()) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** A character begins a rest. */
@@ -144,6 +145,7 @@ public final class Feats {
           Event.ActsAgain _,
           Event.Removed _,
           Event.HitPointsSet _,
+          Event.RankChanged _,
           Event.CounterMoved _,
           Event.Mastered _,
           Event.RuleApplied _,

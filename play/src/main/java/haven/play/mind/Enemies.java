@@ -2,6 +2,7 @@ package haven.play.mind;
 
 import haven.board.Board;
 import haven.play.table.Figure;
+import haven.play.table.Nature;
 import java.util.Arrays;
 
 /** The enemies a monster may focus (FOC-02), numbered 0, 1, 2 … so that a set of them is a long. */
@@ -19,6 +20,7 @@ final class Enemies {
   private int size;
   private boolean anyInvisible;
   private int kept;
+  private long spared;
 
   Enemies(Board board) {
     this.board = board;
@@ -39,6 +41,9 @@ final class Enemies {
         if (figure.isInvisible()) { // TGT-30, FOC-28
           anyInvisible = true;
         } else {
+          if (actor.endowment().sparesSummons() && isSummon(figure)) {
+            spared |= 1L << size;
+          }
           add(board.at(figure.hex()), figure.initiativeForFocus().order(), fromActor);
         }
       }
@@ -51,6 +56,10 @@ final class Enemies {
   /** FOC-01c: the character, and what special rules add. */
   private static boolean isExpected(Figure figure) {
     return figure.isCharacter() || figure.nature().focusable();
+  }
+
+  private static boolean isSummon(Figure figure) {
+    return figure.nature().kind() == Nature.Kind.SUMMON;
   }
 
   /** Only that figure, friend or foe, as somebody to go to. */
@@ -66,6 +75,7 @@ final class Enemies {
     size = 0;
     anyInvisible = false;
     kept = -1;
+    spared = 0;
   }
 
   private void add(int where, int order, byte[] fromActor) {
@@ -96,6 +106,11 @@ final class Enemies {
   /** The focus that the monster keeps from before, or -1. */
   int kept() {
     return kept;
+  }
+
+  /** Those whom it may strike, but never goes for. */
+  long spared() {
+    return spared;
   }
 
   /** The enemy in that cell, or -1. */

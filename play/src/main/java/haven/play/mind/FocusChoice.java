@@ -84,7 +84,8 @@ final class FocusChoice {
       if (cost == WayCost.NEVER || (!all && cost > best)) {
         continue;
       }
-      for (long left = reach.attackable(cell); left != 0; left &= left - 1) {
+      long meant = reach.attackable(cell) & ~enemies.spared();
+      for (long left = meant; left != 0; left &= left - 1) {
         int enemy = Long.numberOfTrailingZeros(left);
         cheapest[enemy] = Math.min(cheapest[enemy], cost);
         best = Math.min(best, cost);

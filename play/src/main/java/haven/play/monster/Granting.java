@@ -6,17 +6,12 @@ import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
-import haven.model.words.CardWords;
-import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
-import haven.play.engine.Prompt;
-import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Frame;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -25,7 +20,7 @@ import java.util.List;
  * the order of initiative. Whoever gets them performs them as it would perform its own (CMD-02).
  */
 public record Granting(FigureId figure, Ability.Grant grant, List<FigureId> best)
-    implements Question {
+    implements MonsterAbilities.AmongEquals {
   static void begin(Play play, Figure acting, Ability.Grant grant) {
     Aim aim =
         grant.aim().affects() == Affects.AS_USUAL ? grant.aim().at(Affects.ALLIES) : grant.aim();
@@ -44,15 +39,13 @@ public record Granting(FigureId figure, Ability.Grant grant, List<FigureId> best
   }
 
   @Override
-  public Phrase asks(Play play, Prompt prompt) {
-    return Phrase.of("ask.FIGURE.for", CardWords.ability(grant));
+  public Ability ability() {
+    return grant;
   }
 
   @Override
-  public Prompt prompt(Play play) {
-    List<Choice> options = new ArrayList<>();
-    best.forEach(id -> options.add(new Choice.At(id)));
-    return play.askGroup(Prompt.Kind.FIGURE, figure, Cite.COMMAND, options);
+  public Cite cite() {
+    return Cite.COMMAND;
   }
 
   @Override

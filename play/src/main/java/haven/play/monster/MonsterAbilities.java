@@ -2,6 +2,7 @@ package haven.play.monster;
 
 import haven.board.Board;
 import haven.board.Hex;
+import haven.board.Terrain;
 import haven.board.move.Movement;
 import haven.model.AbilityKind;
 import haven.model.Cite;
@@ -29,6 +30,7 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
 import haven.play.item.Loot;
+import haven.play.map.Emptiness;
 import haven.play.mind.Action;
 import haven.play.mind.Attack;
 import haven.play.mind.Outcome;
@@ -296,19 +298,35 @@ public final class MonsterAbilities {
     }
   }
 
-  /** One of several friends who are as good: the group decides. */
-  public record Friend(FigureId figure, Ability.Affecting ability, List<FigureId> best)
-      implements Question {
+  /** One of several who are as good: the group decides. */
+  interface AmongEquals extends Question {
+    FigureId figure();
+
+    Ability ability();
+
+    List<FigureId> best();
+
+    Cite cite();
+
     @Override
-    public Phrase asks(Play play, Prompt prompt) {
-      return Phrase.of("ask.FIGURE.for", CardWords.ability(ability));
+    default Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.FIGURE.for", CardWords.ability(ability()));
     }
 
     @Override
-    public Prompt prompt(Play play) {
+    default Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      best.forEach(id -> options.add(new Choice.At(id)));
-      return play.askGroup(Prompt.Kind.FIGURE, figure, Cite.MONSTER_FRIEND, options);
+      best().forEach(id -> options.add(new Choice.At(id)));
+      return play.askGroup(Prompt.Kind.FIGURE, figure(), cite(), options);
+    }
+  }
+
+  /** For whom it does something good. */
+  public record Friend(FigureId figure, Ability.Affecting ability, List<FigureId> best)
+      implements AmongEquals {
+    @Override
+    public Cite cite() {
+      return Cite.MONSTER_FRIEND;
     }
 
     @Override
@@ -343,9 +361,13 @@ public final class MonsterAbilities {
       int least = Integer.MAX_VALUE;
       for (Choice choice : all.prompt(play).options()) {
         if (choice instanceof Choice.To(Hex hex)) {
+          boolean anywhere = create.tile().terrain() == Terrain.WATER;
+          if (anywhere && !isEmpty(play, hex)) {
+            continue;
+          }
           int range = Integer.MAX_VALUE - 1;
           for (Figure other : play.state().alive()) {
-            if (other.side() != acting.side()) {
+            if (other.side() != acting.side() && !anywhere) {
               range = Math.min(range, board.range(board.at(hex), board.at(other.hex())));
             }
           }
@@ -359,6 +381,10 @@ public final class MonsterAbilities {
         }
       }
       return play.askGroup(Prompt.Kind.HEX, figure, Cite.CREATE_TILE, best);
+    }
+
+    private static boolean isEmpty(Play play, Hex hex) {
+      return Emptiness.of(play.state()).isEmpty(play.board().at(hex));
     }
 
     @Override

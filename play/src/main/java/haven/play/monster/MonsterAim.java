@@ -44,7 +44,9 @@ final class MonsterAim {
         jump |= over;
       }
     }
-    return new Ability.Move(Value.of(Math.max(0, points)), jump);
+    int times =
+        play.effects().greatest(figure, one -> one instanceof Change.MovesTimes(int by) ? by : 0);
+    return new Ability.Move(Value.of(Math.max(0, points) * Math.max(1, times)), jump);
   }
 
   /** The attack with range, targets and area as they are this turn. */

@@ -112,8 +112,8 @@ public final class Monsters {
           commander.isNobody()
               ? new ReadCard(figure, card.get())
               : new Obeying(figure, card.get()));
-      CardAction action = CardAction.of(card.get().abilities().toArray(Ability[]::new));
-      play.state().turn().startAction(action.kinds());
+      CardAction action = CardAction.of(card.get().abilities());
+      play.state().turn().startAction(action);
       play.effects().perform(Effect.Moment.START_OF_ACTION, acting, Values.of(play, acting));
       int group = group(play, acting);
       if (group >= 0) {

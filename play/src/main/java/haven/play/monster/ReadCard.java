@@ -31,7 +31,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
   @Override
   public void run(Play play) {
     Figure acting = play.figure(figure);
-    List<Ability> abilities = untilItIsElsewhere(play, acting).settled(play);
+    List<Ability> abilities = untilItIsAnother(play, acting).settled(play);
     Performance performance =
         Performance.of(
             Monsters.stats(acting),
@@ -60,8 +60,16 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     }
   }
 
-  /** What it does in another place follows on its own: there it looks for another focus. */
-  private ReadCard untilItIsElsewhere(Play play, Figure acting) {
+  /** In another place, or of another rank: what follows is read there, with another focus. */
+  private static boolean isAnotherAfter(Scenic scenic) {
+    return switch (scenic) {
+      case Scenic.ToNext next -> next.objective().isEmpty();
+      case Scenic.ToSide _, Scenic.SwapRanks _ -> true;
+      case Scenic.Lay _, Scenic.Hatch _, Scenic.Bid _, Scenic.Towards _ -> false;
+    };
+  }
+
+  private ReadCard untilItIsAnother(Play play, Figure acting) {
     List<Ability> lines = new ArrayList<>();
     for (Ability ability : card.abilities()) {
       if (ability instanceof Ability.Special(int number)) {
@@ -71,7 +79,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
       }
     }
     for (int i = 0; i + 1 < lines.size(); i++) {
-      if (lines.get(i) instanceof Scenic.ToNext next && next.objective().isEmpty()) {
+      if (lines.get(i) instanceof Scenic scenic && isAnotherAfter(scenic)) {
         play.push(Extras.readOn(figure, lines.subList(i + 1, lines.size())));
         return new ReadCard(
             figure,
@@ -93,7 +101,6 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     return abilities;
   }
 
-  /** Whether it is for a focus, apart from moving towards it (DSC-03). */
   /** The conditions it has, or counts as having. */
   private static Set<Condition> barring(Figure acting) {
     Set<Condition> barring = EnumSet.noneOf(Condition.class);
@@ -105,6 +112,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     return barring;
   }
 
+  /** Whether it is for a focus, apart from moving towards it (DSC-03). */
   private static boolean isAimed(Performance.Step step) {
     return !(step instanceof Performance.Step.Move) && MonsterAbilities.needsFocus(step);
   }

@@ -2,16 +2,13 @@ package haven.play.movement;
 
 import haven.board.Terrain;
 import haven.model.Condition;
-import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
-import haven.model.scenario.Standing;
 import haven.play.command.Turncoats;
 import haven.play.engine.Play;
 import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Endowment;
 import haven.play.table.Figure;
-import haven.play.table.Nature;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -25,6 +22,13 @@ public final class Endowing {
     refresh(play, true);
   }
 
+  /** Somebody has come whose card says such things. */
+  public static void arrived(Play play, Figure figure) {
+    if (Endowment.isOf(figure.nature().stats().traits(), true)) {
+      refresh(play);
+    }
+  }
+
   /** The same after somebody went elsewhere: whoever flies goes on doing so for the moment. */
   static void refreshOnTheWay(Play play) {
     refresh(play, false);
@@ -32,8 +36,8 @@ public final class Endowing {
 
   private static void refresh(Play play, boolean flight) {
     if (!isAnyActive(play, flight)
-        && !isAnyEndowed(play, flight)
-        && !StandingRules.isAny(play, effects -> endows(effects, flight))) {
+        && !play.state().isAnyEndowed()
+        && !StandingRules.isAny(play, effects -> Endowment.isOf(effects, flight))) {
       return;
     }
     for (Figure figure : List.copyOf(play.state().alive())) {
@@ -54,6 +58,8 @@ public final class Endowing {
     int[] focus = new int[1];
     boolean[] flies = {figure.nature().stats().flying()};
     boolean[] grounded = new boolean[1];
+    Terrain[] habitat = {Terrain.NONE};
+    boolean[] spares = new boolean[1];
     play.effects()
         .any(
             figure,
@@ -68,51 +74,27 @@ public final class Endowing {
                 focus[0] = initiative;
               } else if (change instanceof Change.CountsAs(Set<Condition> conditions)) {
                 likened.addAll(conditions);
+              } else if (change instanceof Change.ConfinedTo(Terrain kind)) {
+                habitat[0] = kind;
+              } else if (change instanceof Change.SparesSummons) {
+                spares[0] = true;
               }
               return false;
             });
     return new Endowment(
-        flies[0] && !grounded[0], ignores, focus[0], likened, Turncoats.isTurned(play, figure));
+        flies[0] && !grounded[0],
+        ignores,
+        focus[0],
+        likened,
+        Turncoats.isTurned(play, figure),
+        habitat[0],
+        spares[0]);
   }
 
   private static boolean isAnyActive(Play play, boolean flight) {
     List<Active> actives = play.state().actives();
     for (int i = 0; i < actives.size(); i++) {
-      if (endows(actives.get(i).effects(), flight)) {
-        return true;
-      }
-    }
-    List<Standing> rules = play.state().setup().scenario().particulars().standing();
-    for (int i = 0; i < rules.size(); i++) {
-      if (endows(rules.get(i).effects(), flight)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isAnyEndowed(Play play, boolean flight) {
-    List<Figure> alive = play.state().alive();
-    for (int i = 0; i < alive.size(); i++) {
-      Nature.Stats stats = alive.get(i).nature().stats();
-      Endowment endowment = alive.get(i).endowment();
-      if (flight && endowment.flying() != stats.flying()
-          || endowment.isMore()
-          || endows(stats.traits(), flight)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean endows(List<Effect> effects, boolean flight) {
-    for (int i = 0; i < effects.size(); i++) {
-      Change change = effects.get(i).change();
-      if (flight && (change instanceof Change.Flying || change instanceof Change.Grounded)
-          || change instanceof Change.Ignores
-          || change instanceof Change.FocusInitiative
-          || change instanceof Change.Turncoat
-          || change instanceof Change.CountsAs) {
+      if (Endowment.isOf(actives.get(i).effects(), flight)) {
         return true;
       }
     }

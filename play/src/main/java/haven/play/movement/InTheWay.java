@@ -6,6 +6,7 @@ import haven.board.Terrain;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
 import haven.model.rules.MovementRules;
+import haven.play.table.Endowment;
 import haven.play.table.Figure;
 import haven.play.table.Scene;
 import haven.play.table.Side;
@@ -35,8 +36,12 @@ public final class InTheWay {
     Board board = scene.board();
     footing.reset(scene.ground(), movement, rules.jumpLandingPaysDifficultTerrain());
     List<Figure> figures = scene.figures();
-    if (figures.get(mover).endowment().isMore()) {
-      figures.get(mover).endowment().ignores().forEach(one -> footing.ignores(scene.ground(), one));
+    Endowment endowment = figures.get(mover).endowment();
+    if (endowment.isMore()) {
+      endowment.ignores().forEach(one -> footing.ignores(scene.ground(), one));
+      if (endowment.habitat() != Terrain.NONE) {
+        footing.keepsTo(scene.ground(), endowment.habitat());
+      }
     }
     for (int i = 0; i < figures.size(); i++) {
       if (i != mover) {

@@ -27,7 +27,7 @@ final class Jump {
       boolean matters =
           switch (play.state().ground().at(cell)) {
             case TRAP, HAZARD, ICE -> true;
-            case NONE, OBSTACLE, DIFFICULT, PRESSURE_PLATE, TREASURE -> false;
+            case NONE, OBSTACLE, DIFFICULT, WATER, PRESSURE_PLATE, TREASURE -> false;
           };
       if (matters && figure.hex().distanceTo(board.hex(cell)) <= walk.points()) {
         return true;

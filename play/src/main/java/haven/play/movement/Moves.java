@@ -84,7 +84,9 @@ public final class Moves {
       implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
-      return Phrase.of("ask.STEP", points);
+      return prompt.has(Choice.To.class)
+          ? Phrase.of("ask.STEP", points)
+          : Phrase.of(prompt.has(Choice.Use.class) ? "ask.STEP.item" : "ask.STEP.stop");
     }
 
     @Override
@@ -158,6 +160,12 @@ public final class Moves {
         }
       }
       return false;
+    }
+
+    /** The movement points that a step into that hex takes. */
+    public int pointsFor(Play play, Hex hex) {
+      Footing footing = footing(play, play.figure(figure));
+      return play.workshop().steps(play.board()).points(footing, play.board().at(hex));
     }
 
     private WayBack bound(Play play, Footing footing, Steps steps) {

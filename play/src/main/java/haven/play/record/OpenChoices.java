@@ -30,14 +30,19 @@ public final class OpenChoices {
     if (read.filter(Choice.Undo.class::isInstance).isPresent()) {
       return read.get();
     }
+    Optional<Prompt> asked = promptFor(game, seat);
+    if (asked.isEmpty()
+        && read.filter(Choice.Decline.class::isInstance).isPresent()
+        && game.prompts().stream().anyMatch(one -> one.kind() == Prompt.Kind.UNDO)) {
+      return read.get(); // whoever wanted to take something back thinks better of it
+    }
     Prompt prompt =
-        promptFor(game, seat)
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        game.isOver()
-                            ? "the scenario is over"
-                            : "seat " + seat + " is not asked anything"));
+        asked.orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    game.isOver()
+                        ? "the scenario is over"
+                        : "seat " + seat + " is not asked anything"));
     return read.flatMap(choice -> meant(prompt, choice))
         .orElseThrow(
             () ->
@@ -52,7 +57,7 @@ public final class OpenChoices {
 
   private static Optional<Choice> meant(Prompt prompt, Choice read) {
     boolean path = prompt.kind() == Prompt.Kind.STEP && read instanceof Choice.Along;
-    if (path || prompt.options().contains(read)) {
+    if (path || prompt.allows(read)) {
       return Optional.of(read);
     }
     // Records of before call taking a card out of the active area a card, too.

@@ -23,6 +23,7 @@ import haven.play.map.Newcomer;
 import haven.play.map.Reveal;
 import haven.play.map.Shortage;
 import haven.play.map.Spawn;
+import haven.play.movement.Endowing;
 import haven.play.table.Figure;
 import haven.play.table.Nature;
 import haven.play.table.State;
@@ -176,6 +177,7 @@ public final class Arrival {
 
   public static void placed(Play play, Figure figure, Cite cite) {
     play.tell(new Event.Placed(play.cite(cite), figure.id(), figure.hex()));
+    Endowing.arrived(play, figure);
   }
 
   /** An ally that comes along with the party (EX-ALY-01). */

@@ -5,6 +5,7 @@ import haven.model.Ruleset;
 import haven.model.card.ItemCard;
 import haven.model.card.ItemCard.Slot;
 import haven.model.card.Perk;
+import haven.model.words.Phrase;
 import haven.play.Refusal;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -22,9 +23,7 @@ record Equipment(Hero hero, Ruleset ruleset) {
     copies(refusals);
     for (ItemCard item : hero.items()) {
       if (!hero.owned().contains(item)) {
-        refusals.add(
-            new Refusal(
-                ruleset.cite(Cite.ITEM_COPIES), hero.name() + " does not own " + item.name()));
+        refusals.add(refusal(Cite.ITEM_COPIES, "notOwned", hero.name(), item.name()));
       }
     }
     return refusals;
@@ -36,18 +35,20 @@ record Equipment(Hero hero, Ruleset ruleset) {
     brought.forEach(
         (slot, number) -> {
           if (number > most(slot)) {
-            refusals.add(tooMany(number + " items for slot " + slot + " where " + most(slot)));
+            refusals.add(
+                refusal(
+                    Cite.ITEM_SLOTS, "slots", hero.name(), Phrase.of(slot), number, most(slot)));
           }
         });
     int hands =
         brought.getOrDefault(Slot.ONE_HAND, 0) + 2 * brought.getOrDefault(Slot.TWO_HANDS, 0);
     if (hands > 2 && brought.containsKey(Slot.ONE_HAND) && brought.containsKey(Slot.TWO_HANDS)) {
-      refusals.add(tooMany("items for " + hands + " hands where 2"));
+      refusals.add(refusal(Cite.ITEM_SLOTS, "hands", hero.name(), hands));
     }
   }
 
-  private Refusal tooMany(String what) {
-    return new Refusal(ruleset.cite(Cite.ITEM_SLOTS), hero.name() + " brings " + what + " fit");
+  private Refusal refusal(Cite cite, String key, Object... about) {
+    return new Refusal(ruleset.cite(cite), Phrase.of("no." + key, about));
   }
 
   private int most(Slot slot) {
@@ -65,18 +66,13 @@ record Equipment(Hero hero, Ruleset ruleset) {
     Set<String> names = new HashSet<>();
     for (ItemCard item : hero.owned()) {
       if (!names.add(item.name())) {
-        refusals.add(
-            new Refusal(
-                ruleset.cite(Cite.ITEM_COPIES), hero.name() + " has " + item.name() + " twice"));
+        refusals.add(refusal(Cite.ITEM_COPIES, "itemTwice", hero.name(), item.name()));
       }
     }
     Set<String> cards = new HashSet<>();
     for (ItemCard item : hero.items()) {
       if (!item.group().isEmpty() && !cards.add(item.group())) {
-        refusals.add(
-            new Refusal(
-                ruleset.cite(Cite.ITEM_CARD),
-                hero.name() + " brings two items of card " + item.group()));
+        refusals.add(refusal(Cite.ITEM_CARD, "sameCard", hero.name(), item.group()));
       }
     }
   }

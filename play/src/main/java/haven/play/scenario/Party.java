@@ -4,6 +4,7 @@ import haven.model.Cite;
 import haven.model.RuleId;
 import haven.model.Ruleset;
 import haven.model.rules.PartyRules;
+import haven.model.words.Phrase;
 import haven.play.Refusal;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -63,19 +64,16 @@ public record Party(List<Hero> heroes, List<Integer> players) {
     List<Refusal> refusals = new ArrayList<>();
     if (size() < rules.smallest() || size() > rules.largest()) {
       refusals.add(
-          new Refusal(
-              size,
-              "a party has %d to %d characters, not %d"
-                  .formatted(rules.smallest(), rules.largest(), size())));
+          new Refusal(size, Phrase.of("no.partySize", rules.smallest(), rules.largest(), size())));
     }
     Set<String> classes = new HashSet<>();
     for (Hero hero : heroes) {
       if (!classes.add(hero.characterClass().name())) {
-        refusals.add(new Refusal(size, "two heroes are a " + hero.characterClass().name()));
+        refusals.add(new Refusal(size, Phrase.of("no.sameClass", hero.characterClass().name())));
       }
     }
     if (rules.oneHeroEach() && !isSolo() && distinct(players) < size()) {
-      refusals.add(new Refusal(size, "several players have one character each"));
+      refusals.add(new Refusal(size, Phrase.of("no.oneEach")));
     }
     heroes.forEach(hero -> refusals.addAll(new Equipment(hero, ruleset).refusals()));
     return refusals;

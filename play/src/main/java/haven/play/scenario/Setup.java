@@ -21,6 +21,7 @@ import haven.model.rules.PartyRules.Journey;
 import haven.model.rules.PartyRules.Standing;
 import haven.model.scenario.Reward;
 import haven.model.scenario.Scenario;
+import haven.model.words.Phrase;
 import haven.play.Refusal;
 import haven.play.Refused;
 import haven.play.item.LootPool;
@@ -99,7 +100,7 @@ public record Setup(
     }
     List<ModifierCard> board = box.monsterModifiers().get(step);
     if (board == null) {
-      throw new Refused(ruleset.cite(Cite.LEVEL), "no difficulty is called " + step);
+      throw new Refused(ruleset.cite(Cite.LEVEL), Phrase.of("no.difficulty", Phrase.of(step)));
     }
     return withMonsterModifiers(board);
   }
@@ -297,7 +298,7 @@ public record Setup(
         .findFirst()
         .ifPresent(
             refusal -> {
-              throw new Refused(refusal.rule(), refusal.why());
+              throw new Refused(refusal);
             });
     return this;
   }

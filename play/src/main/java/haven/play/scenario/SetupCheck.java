@@ -12,6 +12,8 @@ import haven.model.rules.LevelRules.Raises;
 import haven.model.rules.LootRules;
 import haven.model.rules.PartyRules;
 import haven.model.rules.PartyRules.Standing;
+import haven.model.words.CardWords;
+import haven.model.words.Phrase;
 import haven.play.Refusal;
 import haven.play.modifier.Modifiers;
 import java.util.ArrayList;
@@ -50,28 +52,26 @@ final class SetupCheck {
     return setup.ruleset().cite(cite);
   }
 
-  private void refuse(RuleId rule, String why) {
-    refusals.add(new Refusal(rule, why));
+  private void refuse(RuleId rule, String key, Object... about) {
+    refusals.add(new Refusal(rule, Phrase.of("no." + key, about)));
   }
 
   private void level() {
     int level = setup.level();
     if (!levels.allows(level)) {
-      refuse(
-          cite(Cite.LEVEL),
-          "levels are %d to %d, not %d".formatted(levels.lowest(), levels.highest(), level));
+      refuse(cite(Cite.LEVEL), "level", levels.lowest(), levels.highest(), level);
     }
     OptionalInt printed = setup.scenario().level();
     OptionalInt chosen = setup.choices().level();
     if (printed.isPresent() && chosen.isPresent() && !printed.equals(chosen)) {
-      refuse(cite(Cite.PRINTED_LEVEL), "the scenario is of level " + printed.getAsInt());
+      refuse(cite(Cite.PRINTED_LEVEL), "printedLevel", printed.getAsInt());
     }
     if (levels.raises() == Raises.THE_CHARACTER) {
       if (setup.party().heroes().getFirst().level() != level) {
-        refuse(cite(Cite.LEVEL), "the character's level is that of the scenario, " + level);
+        refuse(cite(Cite.LEVEL), "heroLevel", level);
       }
     } else if (setup.choices().monsterModifiers().isPresent()) {
-      refuse(cite(Cite.LEVEL), "the level sets the difficulty, no other modifiers do");
+      refuse(cite(Cite.LEVEL), "levelOnly");
     }
   }
 
@@ -80,7 +80,7 @@ final class SetupCheck {
     if (wanted.isPresent()
         && setup.party().heroes().stream()
             .noneMatch(hero -> hero.characterClass().name().equals(wanted.get()))) {
-      refuse(cite(Cite.PRESCRIBED_CHARACTER), "the " + wanted.get() + " must play this scenario");
+      refuse(cite(Cite.PRESCRIBED_CHARACTER), "prescribed", wanted.get());
     }
   }
 
@@ -90,7 +90,7 @@ final class SetupCheck {
     for (ModifierCard card : setup.choices().favours()) {
       boolean pays = card.equals(ModifierCard.plus(-1)) || card.equals(ModifierCard.plus(-2));
       if (!setup.ruleset().modifiers().favours() || !pays || !deck.remove(card)) {
-        refuse(cite(Cite.FAVOUR), card + " does not pay for a favour");
+        refuse(cite(Cite.FAVOUR), "favour", CardWords.modifier(card));
       }
     }
   }
@@ -98,11 +98,11 @@ final class SetupCheck {
   private void variants() {
     for (Variant variant : setup.choices().variants()) {
       if (!rules.variants().contains(variant)) {
-        refuse(cite(variant.cite()), "this game is not played with " + variant);
+        refuse(cite(variant.cite()), "variant", Phrase.of(variant));
       }
     }
     if (setup.plays(Variant.SOLO) && !setup.party().isSolo()) {
-      refuse(cite(Cite.PARTY_SIZE), "one player runs all characters of a solo game");
+      refuse(cite(Cite.PARTY_SIZE), "solo");
     }
   }
 
@@ -111,7 +111,7 @@ final class SetupCheck {
     for (Standing standing : setup.circumstances().standing()) {
       if (barred.contains(standing)) {
         refuse(
-            cite(Cite.SCENARIO_CHOICE), setup.scenario().name() + " cannot be played: " + standing);
+            cite(Cite.SCENARIO_CHOICE), "standing", setup.scenario().name(), Phrase.of(standing));
       }
     }
   }
@@ -119,11 +119,11 @@ final class SetupCheck {
   private void box() {
     int goals = setup.battleGoalsEach() * setup.party().size();
     if (setup.box().battleGoals().size() < goals) {
-      refuse(cite(Cite.BATTLE_GOAL), goals + " battle goals are to be dealt");
+      refuse(cite(Cite.BATTLE_GOAL), "goals", goals);
     }
     boolean lootCards = setup.ruleset().loot().token() == LootRules.Token.LOOT_CARD;
     if (lootCards && !setup.scenario().loot().isEmpty() && setup.box().loot().isEmpty()) {
-      refuse(cite(Cite.LOOT_DECK), "there are no loot cards to build the loot deck from");
+      refuse(cite(Cite.LOOT_DECK), "lootDeck");
     }
     for (RoomSetup room : setup.scenario().map().rooms()) {
       room.treasures().forEach(this::treasure);
@@ -134,7 +134,7 @@ final class SetupCheck {
     if (tile.treasure() instanceof Treasure.Numbered numbered
         && numbered.isLaidOut(setup.circumstances().looted())
         && !setup.box().treasures().containsKey(numbered.number())) {
-      refuse(cite(Cite.NUMBERED_TREASURE), "the treasure index has no number " + numbered.number());
+      refuse(cite(Cite.NUMBERED_TREASURE), "treasure", numbered.number());
     }
   }
 }

@@ -11,6 +11,7 @@ import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.model.scenario.Scenario;
+import haven.model.words.Phrase;
 import haven.play.Refused;
 import haven.play.turn.HandChoice;
 import java.util.Collections;
@@ -112,13 +113,12 @@ public record Sheet(
                   () ->
                       new Refused(
                           ruleset.cite(Cite.NO_LEARNING_CARDS),
-                          "a %s has no cards of level A, with which the game is learnt"
-                              .formatted(entry.characterClass().name())));
+                          Phrase.of("no.learning", entry.characterClass().name())));
       List<String> cards = learning.cards().stream().map(entry::called).toList();
       if (!hand.isEmpty() && !Set.copyOf(hand).equals(Set.copyOf(cards))) {
         throw new Refused(
             ruleset.cite(Cite.LEARNING_CARDS),
-            "this scenario is learnt with " + String.join(", ", cards));
+            Phrase.of("no.learntWith", Phrase.list(", ", cards)));
       }
       return Hero.of(called, learning, at).taking(learning.cards());
     }
@@ -142,22 +142,20 @@ public record Sheet(
     if (hand.size() != of.handSize()) {
       throw new Refused(
           ruleset.cite(Cite.HAND_SIZE),
-          "a %s takes %d cards, not %d".formatted(of.name(), of.handSize(), hand.size()));
+          Phrase.of("no.handSize", of.name(), of.handSize(), hand.size()));
     }
     List<AbilityCard> cards = hand.stream().map(card -> card(entry, card, at)).toList();
     for (int least = 2; least <= at; least++) {
       int from = least;
       if (cards.stream().filter(card -> card.level() >= from).count() > at - least + 1) {
-        throw new Refused(
-            ruleset.cite(Cite.OWN_CARDS),
-            "a %s gains one card with each level, none above it".formatted(of.name()));
+        throw new Refused(ruleset.cite(Cite.OWN_CARDS), Phrase.of("no.ownCards", of.name()));
       }
     }
     new HandChoice(of, at, ruleset)
         .refusal(cards)
         .ifPresent(
             refusal -> {
-              throw new Refused(refusal.rule(), refusal.why());
+              throw new Refused(refusal);
             });
     return cards;
   }

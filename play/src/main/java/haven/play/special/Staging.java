@@ -2,6 +2,7 @@ package haven.play.special;
 
 import haven.board.Board;
 import haven.board.CellSet;
+import haven.board.Direction;
 import haven.board.Hex;
 import haven.model.Cite;
 import haven.model.FigureId;
@@ -19,12 +20,15 @@ import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
+import haven.play.map.Emptiness;
+import haven.play.map.Placing;
 import haven.play.map.Reveal;
 import haven.play.monster.Extras;
 import haven.play.scenario.Arrival;
 import haven.play.table.Figure;
 import haven.play.table.Results;
 import haven.play.table.State;
+import haven.play.turn.Joining;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +55,24 @@ public final class Staging {
         play.pushAll(bidden.stream().map(one -> Extras.bidden(play, one, abilities)).toList());
       }
       case Scenic.Towards towards -> play.push(new TowardsMark(actor, towards));
+      case Scenic.ToSide(Direction direction) -> play.push(new ToSide(actor, direction));
+      case Scenic.SwapRanks(String type) -> swapRanks(play, type);
+    }
+  }
+
+  /** They keep the hit points that they have, as far as their new rank has so many. */
+  private static void swapRanks(Play play, String type) {
+    for (Figure figure : List.copyOf(play.state().alive())) {
+      Rank rank = figure.nature().rank();
+      if (figure.nature().group().equals(type) && (rank == Rank.NORMAL || rank == Rank.ELITE)) {
+        Rank other = rank == Rank.NORMAL ? Rank.ELITE : Rank.NORMAL;
+        if (new Placing(play.state()).changeRank(figure, other)) {
+          Joining.rankChanged(play, play.figure(figure.id()));
+          play.refreshEffects();
+          play.result(Results::done);
+          play.tell(new Event.RankChanged(play.cite(Cite.BOSS_SPECIAL), figure.id(), other));
+        }
+      }
     }
   }
 
@@ -168,6 +190,42 @@ public final class Staging {
         play.tell(new Event.Teleported(play.cite(Cite.BOSS_SPECIAL), figure, hex));
         Arrival.at(play, play.figure(figure), hex);
       }
+    }
+  }
+
+  /** Of the empty hexes that lie farthest to one side the group chooses one. */
+  public record ToSide(FigureId actor, Direction direction) implements Question {
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      return Phrase.of("ask.HEX.relocate", Phrase.figure(actor));
+    }
+
+    @Override
+    public Prompt prompt(Play play) {
+      List<Choice> options = new ArrayList<>();
+      if (play.isHere(actor)) {
+        Emptiness emptiness = Emptiness.of(play.state());
+        CellSet revealed = play.state().map().active(play.board());
+        int most = Integer.MIN_VALUE;
+        for (int cell = revealed.next(0); cell >= 0; cell = revealed.next(cell + 1)) {
+          Hex hex = play.board().hex(cell);
+          int far = direction.along(hex);
+          if (far >= most && emptiness.isEmpty(cell)) {
+            if (far > most) {
+              options.clear();
+            }
+            most = far;
+            options.add(new Choice.To(hex));
+          }
+        }
+      }
+      return play.askGroup(Prompt.Kind.HEX, actor, Cite.BOSS_SPECIAL, options);
+    }
+
+    @Override
+    public void answer(Play play, Choice choice) {
+      play.result(Results::done);
+      play.push(new There(actor, ((Choice.To) choice).hex()));
     }
   }
 

@@ -15,6 +15,10 @@ import java.util.function.Predicate;
 public final class StandingRules {
   private StandingRules() {}
 
+  public static boolean areThere(Play play) {
+    return !play.state().setup().scenario().particulars().standing().isEmpty();
+  }
+
   /** All effects that they have for a figure now. */
   public static void each(Play play, Figure figure, Consumer<Effect> use) {
     List<Standing> rules = play.state().setup().scenario().particulars().standing();
@@ -38,7 +42,7 @@ public final class StandingRules {
 
   /** What they make of figures may be otherwise now. */
   public static void lookAgain(Play play) {
-    if (!play.state().setup().scenario().particulars().standing().isEmpty()) {
+    if (areThere(play)) {
       play.refreshEffects();
     }
   }

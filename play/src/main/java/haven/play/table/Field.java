@@ -33,6 +33,7 @@ public class Field {
   private @Nullable Scene scene;
   private @Nullable List<Figure> alive;
   private boolean traitsForOthers;
+  private boolean endowed;
 
   /** The moments at which cards of those who came make somebody perform something, as bits. */
   private long moments;
@@ -57,6 +58,7 @@ public class Field {
     scene = other.scene;
     alive = other.alive;
     traitsForOthers = other.traitsForOthers;
+    endowed = other.endowed;
     moments = other.moments;
   }
 
@@ -98,6 +100,11 @@ public class Field {
     return traitsForOthers;
   }
 
+  /** Whether lasting effects or its card have made of anybody something else. */
+  public boolean isAnyEndowed() {
+    return endowed;
+  }
+
   /** Whether anybody came whose card says that something is performed at this moment. */
   public boolean isPrinted(Effect.Moment moment) {
     return (moments >> moment.ordinal() & 1) != 0;
@@ -113,6 +120,7 @@ public class Field {
     Figure figure = Figure.of(FigureId.of(figures.size()), nature, hex).with(initiative);
     figures.add(figure);
     traitsForOthers |= nature.stats().hasTraitsForOthers();
+    endowed |= Endowment.isOf(nature.stats().traits(), true);
     moments |= nature.stats().moments();
     alive = null;
     scene = null;
@@ -124,6 +132,14 @@ public class Field {
     figures.set(changed.id().number(), changed);
     alive = null;
     scene = null;
+  }
+
+  /** The figure is something else now, with the hit points that it has if it can have so many. */
+  public void become(FigureId id, Nature nature) {
+    traitsForOthers |= nature.stats().hasTraitsForOthers();
+    endowed |= Endowment.isOf(nature.stats().traits(), true);
+    moments |= nature.stats().moments();
+    become(figure(id).with(nature));
   }
 
   public void stand(FigureId id, Hex hex) {
@@ -169,6 +185,7 @@ public class Field {
   }
 
   public void endow(FigureId id, Endowment endowment) {
+    endowed = true;
     become(figure(id).with(endowment));
   }
 

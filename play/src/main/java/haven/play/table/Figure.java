@@ -191,6 +191,12 @@ public final class Figure {
         id, nature, other, hitPoints, conditions, fresh, initiative, endowment, presence);
   }
 
+  /** What it is now; it keeps what it has, as far as it can have it. */
+  Figure with(Nature other) {
+    int most = Math.min(hitPoints, other.stats().hitPoints());
+    return new Figure(id, other, hex, most, conditions, fresh, initiative, endowment, presence);
+  }
+
   Figure withHitPoints(int number) {
     return new Figure(id, nature, hex, number, conditions, fresh, initiative, endowment, presence);
   }

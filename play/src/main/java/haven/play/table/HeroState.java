@@ -35,6 +35,9 @@ public final class HeroState {
   private int second = -1;
   private boolean revealed;
 
+  /** Whether it may still take the short rest of the last end of a round. */
+  private boolean restsLater;
+
   /** The cards of its own turn while it has an extra one, as bits. */
   private int aside;
 
@@ -86,6 +89,7 @@ public final class HeroState {
     copy.second = second;
     copy.revealed = revealed;
     copy.aside = aside;
+    copy.restsLater = restsLater;
     copy.figure = figure;
     return copy;
   }
@@ -145,6 +149,7 @@ public final class HeroState {
     plan = Plan.CARDS;
     second = other;
     revealed = false;
+    restsLater = false;
   }
 
   /** The selected cards that are for the turn at hand. */
@@ -164,6 +169,17 @@ public final class HeroState {
   public void declareLongRest() {
     plan = Plan.LONG_REST;
     revealed = false;
+    restsLater = false;
+  }
+
+  /** A short rest is put off, or the one put off is taken. */
+  public void restsLater(boolean later) {
+    restsLater = later;
+  }
+
+  /** Whether it may take a short rest before it chooses cards. */
+  public boolean mayRestNow() {
+    return restsLater && cards.mayRest();
   }
 
   /** What it may have chosen instead, for all that the others know. */
@@ -263,6 +279,9 @@ public final class HeroState {
           case LONG_REST -> "long rest";
         });
     facts.number(second).truth(revealed);
+    if (restsLater) { // as in no game of before
+      facts.word("rests later");
+    }
   }
 
   @Override
@@ -276,7 +295,7 @@ public final class HeroState {
             items,
             plan,
             second,
-            revealed ? " revealed" : "",
+            (revealed ? " revealed" : "") + (restsLater ? " rests later" : ""),
             figure.number(),
             mat.printed().equals(CharacterMat.EMPTY) ? "" : " mat " + mat);
   }

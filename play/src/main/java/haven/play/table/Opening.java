@@ -1,10 +1,7 @@
 package haven.play.table;
 
-import haven.model.Ruleset;
 import haven.play.item.LootDeck;
 import haven.play.item.LootPlan;
-import haven.play.modifier.Modifiers;
-import haven.play.modifier.Owner;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Setup;
 import java.util.List;
@@ -16,32 +13,15 @@ record Opening(Stage stage) {
     return stage.setup();
   }
 
-  private Ruleset rules() {
-    return stage.rules();
-  }
-
   HeroState[] heroes() {
     List<Hero> party = setup().party().heroes();
     HeroState[] heroes = new HeroState[party.size()];
     for (int i = 0; i < heroes.length; i++) {
       Hero hero = party.get(i);
       heroes[i] =
-          new HeroState(
-              i,
-              setup().party().players().get(i),
-              hero,
-              stage.hand(i),
-              Modifiers.of(rules().modifiers(), Owner.CHARACTER, hero.deck()));
+          new HeroState(i, setup().party().players().get(i), hero, stage.hand(i), stage.deck(i));
     }
     return heroes;
-  }
-
-  Modifiers monsterModifiers() {
-    return Modifiers.of(rules().modifiers(), Owner.MONSTERS, setup().monsterModifiers());
-  }
-
-  Modifiers allyModifiers() {
-    return Modifiers.of(rules().modifiers(), Owner.ALLIES, Modifiers.standard(rules().modifiers()));
   }
 
   /** Monsters that share what they consume: types, which are at least as many as sets. */

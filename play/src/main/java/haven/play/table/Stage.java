@@ -4,10 +4,13 @@ import haven.model.Ruleset;
 import haven.model.card.AbilityCard;
 import haven.model.map.RoomSetup;
 import haven.model.map.Terms;
+import haven.model.rules.ModifierRules;
 import haven.play.engine.Chance;
 import haven.play.lasting.Lending;
 import haven.play.map.SetUp;
 import haven.play.mind.SharedMind;
+import haven.play.modifier.Modifiers;
+import haven.play.modifier.Owner;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Setup;
 import haven.play.turn.Cards;
@@ -26,6 +29,9 @@ public final class Stage {
   private final Terms terms;
   private final SetUp.Laid opening;
   private final List<Cards> hands;
+  private final List<Modifiers> decks;
+  private final Modifiers monsterModifiers;
+  private final Modifiers allyModifiers;
   private final SharedMind mind = new SharedMind();
 
   private Stage(Setup setup) {
@@ -33,11 +39,16 @@ public final class Stage {
     rules = setup.rulesInPlay();
     terms = setup.terms();
     opening = SetUp.of(setup.setting(), rules, setup.standees());
+    ModifierRules modifiers = rules.modifiers();
+    monsterModifiers = Modifiers.of(modifiers, Owner.MONSTERS, setup.monsterModifiers());
+    allyModifiers = Modifiers.of(modifiers, Owner.ALLIES, Modifiers.standard(modifiers));
     hands = new ArrayList<>();
+    decks = new ArrayList<>();
     List<AbilityCard> lent = Lending.supply(setup.party().heroes());
     for (Hero hero : setup.party().heroes()) {
       HandChoice choice = new HandChoice(hero.characterClass(), hero.level(), rules);
       hands.add(choice.take(hero.hand(), lent));
+      decks.add(Modifiers.of(modifiers, Owner.CHARACTER, hero.deck()));
     }
   }
 
@@ -74,5 +85,17 @@ public final class Stage {
 
   Cards hand(int hero) {
     return hands.get(hero).copy();
+  }
+
+  Modifiers deck(int hero) {
+    return decks.get(hero).copy();
+  }
+
+  Modifiers monsterModifiers() {
+    return monsterModifiers.copy();
+  }
+
+  Modifiers allyModifiers() {
+    return allyModifiers.copy();
   }
 }

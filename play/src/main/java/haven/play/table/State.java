@@ -59,8 +59,8 @@ public final class State extends Field {
     this.chance = chance;
     var making = new Opening(stage);
     heroes = making.heroes();
-    monsterModifiers = making.monsterModifiers();
-    allyModifiers = making.allyModifiers();
+    monsterModifiers = stage.monsterModifiers();
+    allyModifiers = stage.allyModifiers();
     supply = new Supply(rules.modifiers());
     elements = Elements.of(rules);
     monsterElements = new MonsterElements(rules.elements(), making.groups());

@@ -77,6 +77,7 @@ record TableFacts(State state, Facts facts) {
       case ICE -> "ice";
       case PRESSURE_PLATE -> "plate";
       case TREASURE -> "treasure";
+      case WATER -> "water";
     };
   }
 

@@ -6,6 +6,7 @@ import haven.model.Condition;
 import haven.model.Facts;
 import haven.model.FigureId;
 import haven.model.ability.Effect;
+import haven.model.card.CardAction;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.stream.Collectors;
 /** Whose turn it is, and what has happened in it that cards ask about. */
 public final class TurnLog {
   private static final BitSet NONE = new BitSet();
+  private static final CardAction NO_ACTION = CardAction.of();
 
   private FigureId figure = FigureId.NOBODY;
   private int hexes;
@@ -34,15 +36,15 @@ public final class TurnLog {
   private Set<Terrain> entered = Set.of();
   private Set<Spent> spent = Set.of();
 
-  /** What the action in progress is called after (ABL-08), and the damage suffered for it. */
-  private Set<AbilityKind> action = Set.of();
+  /** The action in progress, and the damage suffered for it. */
+  private CardAction action = NO_ACTION;
 
   private int paid;
 
   /** How far a counter went down for it. */
   private int spentOfCounter;
 
-  private Set<FigureId> targeted = Set.of();
+  private BitSet targeted = NONE;
 
   /** What was given last. */
   private Optional<Condition> given = Optional.empty();
@@ -113,9 +115,9 @@ public final class TurnLog {
   }
 
   /** An action begins: what works once in one may work again. */
-  public void startAction(Set<AbilityKind> kinds) {
-    action = Set.copyOf(kinds);
-    targeted = Set.of();
+  public void startAction(CardAction begun) {
+    action = begun;
+    targeted = NONE;
     paid = 0;
     spentOfCounter = 0;
     itemsInAction = 0;
@@ -128,15 +130,16 @@ public final class TurnLog {
   }
 
   public void endAction() {
-    action = Set.of();
-    targeted = Set.of();
+    action = NO_ACTION;
+    targeted = NONE;
     paid = 0;
     spentOfCounter = 0;
     itemsInAction = 0;
   }
 
+  /** Whether the action in progress is called after that (ABL-08). */
   public boolean isAction(AbilityKind kind) {
-    return action.contains(kind);
+    return action.kinds().contains(kind);
   }
 
   /** Damage was suffered for a part of the action. */
@@ -158,11 +161,11 @@ public final class TurnLog {
 
   /** Somebody is a target of an ability of the action. */
   public void targets(FigureId figure) {
-    targeted = with(targeted, figure);
+    targeted = and(targeted, figure);
   }
 
   public boolean wasTargeted(FigureId figure) {
-    return targeted.contains(figure);
+    return has(targeted, figure);
   }
 
   public void gave(Condition condition) {

@@ -185,13 +185,13 @@ public final class Cards {
   /** Why these two cannot be chosen, the first to lead. */
   public Optional<Refusal> refusal(int first, int second) {
     if (!mayPlay()) {
-      return Refusal.of(ruleset.cite(Cite.TOO_FEW_CARDS), "fewer than two cards are in hand");
+      return Refusal.plain(ruleset.cite(Cite.TOO_FEW_CARDS), "fewer than two cards are in hand");
     }
     if (first == second || selected() != 0) {
-      return Refusal.of(ruleset.cite(Cite.CARD_SELECTION), "two cards are chosen in a round");
+      return Refusal.plain(ruleset.cite(Cite.CARD_SELECTION), "two cards are chosen in a round");
     }
     if ((hand() & bit(first)) == 0 || (hand() & bit(second)) == 0) {
-      return Refusal.of(ruleset.cite(Cite.CARD_SELECTION), "cards are chosen from the hand");
+      return Refusal.plain(ruleset.cite(Cite.CARD_SELECTION), "cards are chosen from the hand");
     }
     return Optional.empty();
   }
@@ -277,7 +277,7 @@ public final class Cards {
   public Optional<Refusal> refusalToRemove(int card, boolean duringAbility) {
     return (active() & ~removable(duringAbility) & bit(card)) == 0
         ? notIn(card, Zone.ACTIVE)
-        : Refusal.of(
+        : Refusal.plain(
             ruleset.cite(Cite.REMOVE_ACTIVE),
             "only persistent cards are removed, and not during an ability");
   }
@@ -378,14 +378,14 @@ public final class Cards {
   private Optional<Refusal> notIn(int card, Zone zone) {
     return (zones.in(zone) & bit(card)) != 0
         ? Optional.empty()
-        : Refusal.of(
+        : Refusal.plain(
             ruleset.cite(Cite.CARD_ZONE), zones.names(bit(card)) + " is not in the zone " + zone);
   }
 
   static void orRefuse(Optional<Refusal> refusal) {
     refusal.ifPresent(
         no -> {
-          throw new Refused(no.rule(), no.why());
+          throw new Refused(no);
         });
   }
 

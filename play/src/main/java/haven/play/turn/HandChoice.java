@@ -37,19 +37,17 @@ public record HandChoice(CharacterClass type, int level, Ruleset ruleset) {
     Set<String> names = new HashSet<>();
     for (AbilityCard card : chosen) {
       if (!type.cards().contains(card)) {
-        return Refusal.of(rule, card.name() + " is no card of the pool of " + type.name());
+        return Refusal.of(rule, "otherClass", card.name(), type.name());
       }
       if (card.level() > highest()) {
-        return Refusal.of(
-            ruleset.cite(Cite.CARD_LEVEL), card.name() + " has level " + card.level());
+        return Refusal.of(ruleset.cite(Cite.CARD_LEVEL), "cardLevel", card.name(), card.level());
       }
       if (!names.add(card.name())) {
-        return Refusal.of(rule, card.name() + " is there once");
+        return Refusal.of(rule, "cardOnce", card.name());
       }
     }
     if (chosen.size() != type.handSize()) {
-      return Refusal.of(
-          rule, "a hand has %d cards, not %d".formatted(type.handSize(), chosen.size()));
+      return Refusal.of(rule, "handSize", type.name(), type.handSize(), chosen.size());
     }
     return upgrades(chosen);
   }
@@ -61,9 +59,7 @@ public record HandChoice(CharacterClass type, int level, Ruleset ruleset) {
       case UPGRADED_BY_LEVEL ->
           upgraded == level - 1
               ? Optional.empty()
-              : Refusal.of(
-                  ruleset.cite(Cite.HAND),
-                  "%d cards are of level 2, not %d".formatted(level - 1, upgraded));
+              : Refusal.of(ruleset.cite(Cite.HAND), "upgrades", level - 1, (int) upgraded);
     };
   }
 

@@ -171,6 +171,15 @@ public final class Joining {
     }
   }
 
+  /** A monster of another rank than before: if its turn is to come, it has another place. */
+  public static void rankChanged(Play play, Figure figure) {
+    int id = figure.id().number();
+    if (play.state().order().toCome().contains(id)) {
+      play.state().order().remove(id);
+      joinMonsters(play, figure, TurnOrder.Turn.THIS_ROUND);
+    }
+  }
+
   private static void joinMonsters(Play play, Figure figure, TurnOrder.Turn turn) {
     int type = Rounds.type(play, figure.nature().group());
     play.state()

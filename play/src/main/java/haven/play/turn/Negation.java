@@ -63,13 +63,13 @@ record Negation(Cards cards, Ruleset ruleset, boolean duringAbility) {
   Optional<Refusal> refusal(Payment payment) {
     int mask = payment.cards();
     if ((mask & cards.selected()) != 0) {
-      return Refusal.of(
+      return Refusal.plain(
           ruleset.cite(Cite.SELECTED_CARDS), "selected cards are neither in hand nor discarded");
     }
     if (!kinds().contains(payment.kind())
         || Integer.bitCount(mask) != payment.kind().cards()
         || (mask & ~from(payment.kind())) != 0) {
-      return Refusal.of(ruleset.cite(Cite.NEGATION), payment + " negates nothing");
+      return Refusal.plain(ruleset.cite(Cite.NEGATION), payment + " negates nothing");
     }
     return Optional.empty();
   }

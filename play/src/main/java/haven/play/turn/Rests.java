@@ -24,6 +24,7 @@ import haven.play.mat.Feats;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Items;
+import haven.play.view.Harm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -204,6 +205,11 @@ public final class Rests {
       return play.ask(Prompt.Kind.SHORT_REST, figure, figure, Cite.SHORT_REST, options);
     }
 
+    @Override
+    public List<Harm> harms(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.Accept ? List.of(Harm.losesSomeCard()) : List.of();
+    }
+
     /** RST-14: active cards may be discarded first, and then belong to the rest. */
     private static void offerRemoval(HeroState hero, List<Choice> options) {
       if (hero.cards().mayRestAfterRemoving()) {
@@ -217,16 +223,24 @@ public final class Rests {
     @Override
     public void answer(Play play, Choice choice) {
       HeroState hero = play.heroOf(play.figure(figure)).orElseThrow();
+      hero.restsLater(choice instanceof Choice.Later);
       if (choice instanceof Choice.Accept) {
-        hero.tally().shortRests();
-        Feats.rests(play, hero);
-        if (play.state().turn().mayRestFully(figure)) {
-          fully(play, hero);
-          return;
-        }
-        play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), true));
+        shortly(play, hero);
       }
     }
+  }
+
+  /** A short rest begins. */
+  static void shortly(Play play, HeroState hero) {
+    FigureId figure = hero.figure();
+    hero.restsLater(false);
+    hero.tally().shortRests();
+    Feats.rests(play, hero);
+    if (play.state().turn().mayRestFully(figure)) {
+      fully(play, hero);
+      return;
+    }
+    play.push(new TakeBack(figure, 0, hero.cards().rest().mayTakeBack(), true));
   }
 
   /** RST-03: for 1 damage a different random card is lost. */

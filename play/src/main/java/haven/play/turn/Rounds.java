@@ -5,6 +5,7 @@ import haven.model.FigureId;
 import haven.model.ability.Effect;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
+import haven.model.words.Phrase;
 import haven.play.ability.Values;
 import haven.play.attack.Deaths;
 import haven.play.engine.Bits;
@@ -22,6 +23,7 @@ import haven.play.scenario.ScenarioRules;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.State;
+import haven.play.view.Harm;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -120,6 +122,22 @@ public final class Rounds {
           : prompts;
     }
 
+    @Override
+    public Phrase asks(Play play, Prompt prompt) {
+      if (!prompt.has(Choice.Cards.class)) {
+        return Phrase.of("ask.CARDS.rest");
+      }
+      return Phrase.of(
+          prompt.has(Choice.ShortRest.class)
+              ? "ask.CARDS.either"
+              : prompt.has(Choice.LongRest.class) ? "ask.CARDS" : "ask.CARDS.only");
+    }
+
+    @Override
+    public List<Harm> harms(Play play, Prompt prompt, Choice choice) {
+      return choice instanceof Choice.ShortRest ? List.of(Harm.losesSomeCard()) : List.of();
+    }
+
     private static Prompt prompt(Play play, HeroState hero) {
       List<Choice> options = new ArrayList<>();
       if (hero.cards().mayPlay()) {
@@ -133,6 +151,9 @@ public final class Rounds {
       }
       if (hero.cards().mayRest()) {
         options.add(new Choice.LongRest());
+      }
+      if (hero.mayRestNow()) {
+        options.add(new Choice.ShortRest());
       }
       Bits.each(
           hero.cards().removable(false),
@@ -170,6 +191,8 @@ public final class Rounds {
                 hero.figure(),
                 new Event.Chosen.LongRest(),
                 hero.seat()));
+      } else if (choice instanceof Choice.ShortRest) {
+        Rests.shortly(play, hero);
       } else {
         Turns.Removal.remove(play, hero, ((Choice.Remove) choice).card());
       }

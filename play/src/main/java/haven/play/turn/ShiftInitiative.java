@@ -23,7 +23,9 @@ public record ShiftInitiative(FigureId figure, int most) implements Question {
         figure,
         figure,
         Cite.ITEM,
-        List.of(new Choice.Shift(-most), new Choice.Shift(most)));
+        play.figure(figure).isCharacter() // others act by the card of their type or summoner
+            ? List.of(new Choice.Shift(-most), new Choice.Shift(most))
+            : List.of());
   }
 
   @Override

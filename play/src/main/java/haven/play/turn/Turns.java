@@ -120,6 +120,9 @@ public final class Turns {
   public record Act(FigureId figure, boolean top, boolean bottom) implements Question {
     @Override
     public Phrase asks(Play play, Prompt prompt) {
+      if (!top && !bottom) {
+        return Phrase.of(prompt.has(Choice.Use.class) ? "ask.ACTION.item" : "ask.ACTION.left");
+      }
       return Phrase.of(top == bottom ? "ask.ACTION" : top ? "ask.ACTION.top" : "ask.ACTION.bottom");
     }
 
@@ -213,7 +216,7 @@ public final class Turns {
 
     public void begin(Play play, HeroState hero, int card, Half half, boolean basic) {
       CardAction action = basic ? basic(play, half) : hero.cards().action(card, half);
-      play.state().turn().startAction(action.kinds());
+      play.state().turn().startAction(action);
       play.tell(
           new Event.Acts(
               play.cite(basic ? Cite.BASIC_ACTION : Cite.ACTION),

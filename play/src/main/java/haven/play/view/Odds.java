@@ -1,6 +1,8 @@
 package haven.play.view;
 
 import haven.model.FigureId;
+import haven.play.attack.Reckoning;
+import haven.play.engine.Asking;
 import haven.play.engine.Chance;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -11,6 +13,7 @@ import java.util.Deque;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -54,12 +57,12 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
   /**
    * A figure that may be hurt.
    *
-   * @param value of the attack before any modifier card; 0 if it is not attacked
-   * @param shield what is printed on it and at work
+   * @param sum how the attack on it is reckoned before any modifier card; none if it is not
+   *     attacked
    * @param damage how likely it suffers how much; together 1
    * @param kills how likely it dies
    */
-  public record Target(int value, int shield, SortedMap<Integer, Double> damage, double kills) {
+  public record Target(Optional<Reckoning> sum, SortedMap<Integer, Double> damage, double kills) {
     /** What it suffers on average. */
     public double expected() {
       double sum = 0;
@@ -74,6 +77,9 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
     Game imagined = insight.imagine(SEED).copy(Chance.Source.TABLE);
     Prompt asked = imagined.prompt();
     World first = new World(imagined, asked == null ? FigureId.NOBODY : asked.figure());
+    if (asked != null) {
+      Asking.of(imagined, asked).play().workshop().reckons = true;
+    }
     first.take(seat, choice);
     Deque<World> open = new ArrayDeque<>(List.of(first));
     Tally tally = new Tally();
@@ -110,8 +116,7 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
     private final Game game;
     private final FigureId attacker;
     private final SortedMap<Integer, Integer> suffered = new TreeMap<>();
-    private final SortedMap<Integer, Integer> values = new TreeMap<>();
-    private final SortedMap<Integer, Integer> shields = new TreeMap<>();
+    private final SortedMap<Integer, Reckoning> sums = new TreeMap<>();
     private final SortedMap<Integer, Boolean> dead = new TreeMap<>();
     private double share = 1;
     private int answers;
@@ -125,8 +130,7 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
     World copy() {
       World copy = new World(game.copy(), attacker);
       copy.suffered.putAll(suffered);
-      copy.values.putAll(values);
-      copy.shields.putAll(shields);
+      copy.sums.putAll(sums);
       copy.dead.putAll(dead);
       copy.share = share;
       copy.answers = answers;
@@ -136,7 +140,9 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
 
     void take(int seat, Choice choice) {
       answers++;
-      for (Event event : game.choose(seat, choice)) {
+      List<Event> events = game.choose(seat, choice);
+      game.sums().forEach(sum -> sums.putIfAbsent(sum.target().number(), sum));
+      for (Event event : events) {
         if (event instanceof Event.TurnEnds) {
           over = true; // what comes now is no part of it
           return;
@@ -146,11 +152,8 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
     }
 
     private void note(Event event) {
-      if (event instanceof Event.Attacked(_, _, FigureId whom, int attack)) {
+      if (event instanceof Event.Attacked(_, _, FigureId whom, _)) {
         suffered.putIfAbsent(whom.number(), 0);
-        values.putIfAbsent(whom.number(), attack);
-      } else if (event instanceof Event.Shielded(_, FigureId who, int shield)) {
-        shields.merge(who.number(), shield, Math::max);
       } else if (event instanceof Event.Damaged(_, FigureId who, _, int amount)) {
         suffered.merge(who.number(), amount, Integer::sum);
       } else if (event instanceof Event.Died || event instanceof Event.Exhausted) {
@@ -214,8 +217,7 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
   private static final class Tally {
     private final SortedMap<Integer, SortedMap<Integer, Double>> damage = new TreeMap<>();
     private final SortedMap<Integer, Double> kills = new TreeMap<>();
-    private final SortedMap<Integer, Integer> values = new TreeMap<>();
-    private final SortedMap<Integer, Integer> shields = new TreeMap<>();
+    private final SortedMap<Integer, Reckoning> sums = new TreeMap<>();
     private boolean exact = true;
     private int standIns;
 
@@ -226,8 +228,7 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
                   .computeIfAbsent(figure, _ -> new TreeMap<>())
                   .merge(amount, world.share, Double::sum));
       world.dead.keySet().forEach(figure -> kills.merge(figure, world.share, Double::sum));
-      world.values.forEach(values::putIfAbsent);
-      world.shields.forEach((figure, shield) -> shields.merge(figure, shield, Math::max));
+      world.sums.forEach(sums::putIfAbsent);
     }
 
     Odds odds() {
@@ -241,8 +242,7 @@ public record Odds(SortedMap<Integer, Target> targets, boolean exact) {
             targets.put(
                 figure,
                 new Target(
-                    values.getOrDefault(figure, 0),
-                    shields.getOrDefault(figure, 0),
+                    Optional.ofNullable(sums.get(figure)),
                     amounts,
                     kills.getOrDefault(figure, 0.0)));
           });

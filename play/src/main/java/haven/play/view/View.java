@@ -217,6 +217,13 @@ public record View(
       String markers,
       List<Active> effects) {}
 
+  /** Whose turn it is: in an extra turn not of whom the order of the round names. */
+  private static int acting(State state) {
+    int inOrder = state.order().acting();
+    FigureId now = state.turn().figure();
+    return inOrder >= 0 && now.isSomebody() ? now.number() : inOrder;
+  }
+
   public static View of(Game game, Set<Integer> seats) {
     State state = game.state();
     List<Figure> figures = new ArrayList<>();
@@ -228,7 +235,7 @@ public record View(
         seats,
         state.round(),
         game.isOver(),
-        state.order().acting(),
+        acting(state),
         state.order().turns(),
         state.order().toCome(),
         figures,

@@ -11,14 +11,17 @@ import haven.server.store.SignedIn;
 import haven.server.store.Store;
 import haven.server.table.Denied;
 import haven.server.table.Plan;
+import haven.server.table.SteadyClock;
 import haven.server.table.Tables;
 import haven.server.wire.BadMessage;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
+import haven.server.wire.PhraseJson;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -35,6 +38,10 @@ public final class Api {
   private static final int LONGEST_PASSWORD = 200;
   private static final int SHORTEST_PASSWORD = 8;
   private static final int TABLES_SHOWN = 20;
+  private static final int LONGEST_PASS = 20;
+
+  /** However many addresses guess, together they may not guess more often than so many would. */
+  private static final int GUESSERS = 30;
 
   private final Store store;
   private final Library library;
@@ -44,14 +51,23 @@ public final class Api {
   private final String version;
   private final Limits.Meter requests;
   private final Limits.Meter makings;
+  private final Limits.Meter guesses;
+  private final Limits.Meter allGuesses;
+  private final Passes passes;
+  private final List<String> names;
 
+  /**
+   * @param host what the server is bound to
+   */
   public Api(
       Store store,
       Library library,
       Tables tables,
+      String host,
       boolean accounts,
       String version,
-      Limits limits) {
+      Limits limits,
+      SteadyClock clock) {
     this.store = store;
     this.library = library;
     shelf = new PackShelf(library);
@@ -60,6 +76,10 @@ public final class Api {
     this.version = version;
     requests = new Limits.Meter(limits.requests());
     makings = new Limits.Meter(limits.makings());
+    guesses = new Limits.Meter(limits.guesses());
+    allGuesses = new Limits.Meter(Math.multiplyExact(limits.guesses(), GUESSERS));
+    passes = new Passes(clock);
+    names = Addresses.names(host);
   }
 
   public void install(JavalinConfig config) {
@@ -74,6 +94,8 @@ public final class Api {
     routes.delete("/api/sessions", this::signOut);
     routes.get("/api/me", this::me);
     routes.post("/api/me", this::rename);
+    routes.post("/api/me/pass", this::pass);
+    routes.post("/api/passes", this::usePass);
     routes.get("/api/packs", this::packs);
     routes.get("/api/broken-packs", this::brokenPacks);
     routes.get("/api/packs/{pack}/classes/{class}", this::characterClass);
@@ -108,6 +130,7 @@ public final class Api {
 
   private static void refuse(Context context, Denied denied) {
     ObjectNode json = Json.object().put("why", denied.why());
+    denied.phrase().ifPresent(say -> json.set("say", PhraseJson.of(say)));
     denied.rule().ifPresent(rule -> json.put("rule", rule));
     answer(context.status(409), json);
   }
@@ -121,7 +144,7 @@ public final class Api {
   }
 
   private void measure(Context context) {
-    boolean makes = context.method().name().equals("POST") && !context.path().equals("/api/me");
+    boolean makes = context.method().name().equals("POST");
     if (!requests.allows(context.ip()) || makes && !makings.allows(context.ip())) {
       throw new HttpResponseException(
           HttpStatus.TOO_MANY_REQUESTS.getCode(), "that was much at once; wait a minute");
@@ -137,7 +160,15 @@ public final class Api {
   }
 
   private void server(Context context) {
-    answer(context, Json.object().put("version", version).put("accounts", accounts));
+    ObjectNode json = Json.object().put("version", version).put("accounts", accounts);
+    String asked = context.header("Host");
+    if (asked != null && Addresses.isOwnMachine(asked)) {
+      // Whoever sits at this machine may invite others by an address that they can reach.
+      ArrayNode addresses = json.putArray("addresses");
+      int port = context.req().getLocalPort();
+      names.forEach(name -> addresses.add("http://" + name + ":" + port));
+    }
+    answer(context, json);
   }
 
   // People
@@ -224,7 +255,35 @@ public final class Api {
 
   private void rename(Context context) {
     Person person = store.rename(person(context).id(), name(body(context).only("name")));
+    tables.rename(person);
     answer(context, Json.object().put("person", person.id()).put("name", person.name()));
+  }
+
+  /** A code with which a guest goes on at another device. */
+  private void pass(Context context) {
+    Person person = person(context);
+    if (person.account()) {
+      throw new HttpResponseException(403, "sign in there with your account");
+    }
+    answer(
+        context,
+        Json.object().put("code", passes.of(person)).put("seconds", (int) Passes.LIFE.toSeconds()));
+  }
+
+  private void usePass(Context context) {
+    String code = body(context).only("code").text("code", LONGEST_PASS);
+    if (!guesses.allows(context.ip()) || !allGuesses.allows("")) {
+      throw new HttpResponseException(
+          HttpStatus.TOO_MANY_REQUESTS.getCode(), "that was much at once; wait a minute");
+    }
+    answer(
+        context,
+        passes
+            .use(code)
+            .flatMap(person -> store.person(person.id()))
+            .map(person -> signedIn(store.again(person)))
+            .orElseThrow(
+                () -> new HttpResponseException(404, "that code is unknown or has run out")));
   }
 
   // Packs

@@ -3,6 +3,7 @@ package haven.server.http;
 import haven.play.engine.Choice;
 import haven.server.store.Person;
 import haven.server.store.Store;
+import haven.server.table.Company;
 import haven.server.table.Denied;
 import haven.server.table.Plan;
 import haven.server.table.Questions;
@@ -13,8 +14,10 @@ import haven.server.wire.BadMessage;
 import haven.server.wire.Codec;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
+import haven.server.wire.PhraseJson;
 import io.github.bucket4j.Bucket;
 import io.javalin.websocket.WsContext;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.logging.Level;
@@ -33,13 +36,16 @@ final class Connection implements Viewer {
   private static final int LONGEST_CHOICE = 2000;
   private static final int FARTHEST = 1000;
   private static final int MOST_SEATS = 64;
+  private static final int LONGEST_WORD = 40;
+  private static final int LEAST_PATIENCE = 30;
+  private static final int MOST_PATIENCE = 3600;
 
   private final WsContext context;
   private final Store store;
   private final Tables tables;
   private final Bucket allowance;
   private final AtomicInteger waiting = new AtomicInteger();
-  private @Nullable Person person;
+  private volatile @Nullable Person person;
   private @Nullable Table table;
 
   Connection(WsContext context, Store store, Tables tables, Bucket allowance) {
@@ -56,6 +62,11 @@ final class Connection implements Viewer {
       throw new BadMessage("say hello first");
     }
     return known;
+  }
+
+  @Override
+  public void renamed(Person other) {
+    person = other;
   }
 
   private Table table() {
@@ -113,6 +124,7 @@ final class Connection implements Viewer {
 
   private void refuse(@Nullable Fields fields, Denied denied) {
     ObjectNode json = Json.object().put("t", "no").put("why", denied.why());
+    denied.phrase().ifPresent(say -> json.set("say", PhraseJson.of(say)));
     denied.rule().ifPresent(rule -> json.put("rule", rule));
     if (denied.isStale()) {
       json.put("stale", true);
@@ -131,15 +143,18 @@ final class Connection implements Viewer {
     switch (what) {
       case "hello" -> hello(fields);
       case "do" -> choose(fields);
-      case "sync" -> table().sync(this);
+      case "sync" -> table().company().sync(this);
       case "chat" -> chat(fields);
       case "ping" ->
           table()
+              .company()
               .ping(
                   person(),
                   fields.only("t", "q", "r").number("q", -FARTHEST, FARTHEST),
                   fields.number("r", -FARTHEST, FARTHEST));
       case "sit", "stand", "give", "automatic" -> seat(what, fields);
+      case "replace", "back", "claim", "host", "patience" -> absence(what, fields);
+      case "manners" -> manners(fields);
       case "hero", "party", "start" -> plan(what, fields);
       case "go-on" -> {
         fields.only("t");
@@ -164,7 +179,7 @@ final class Connection implements Viewer {
             .orElseThrow(() -> Denied.of("no table has that code"));
     person = known;
     table = found;
-    found.join(this);
+    found.company().join(this);
   }
 
   private void choose(Fields fields) {
@@ -196,28 +211,74 @@ final class Connection implements Viewer {
     return text;
   }
 
+  /** Somebody wants to be asked everything, or what a good host asks. */
+  private void manners(Fields fields) {
+    boolean everything = fields.only("t", "everything").truth("everything");
+    table();
+    tables.hosting().askEverything(person(), everything);
+    send(Json.object().put("t", "manners").put("everything", everything));
+  }
+
   private void chat(Fields fields) {
     String text = fields.only("t", "text").text("text", LONGEST_CHAT).strip();
     if (text.isEmpty()) {
       throw new BadMessage("say something");
     }
-    table().chat(person(), text);
+    table().company().chat(person(), text);
   }
 
   private void seat(String what, Fields fields) {
     int seat = fields.number("seat", 0, MOST_SEATS);
     Person me = person();
-    Table here = table();
+    Company here = table().company();
     switch (what) {
       case "sit" -> here.seat(seats -> seats.sit(me, seat, here.isHost(me)));
       case "stand" -> here.seat(seats -> seats.stand(me, seat));
-      case "automatic" -> here.seat(seats -> seats.automate(me, seat));
+      case "automatic" -> {
+        String brain = brain(fields);
+        here.seat(seats -> seats.automate(me, seat, brain));
+      }
       default -> {
         Person to =
             store.person(fields.id("to")).orElseThrow(() -> Denied.of("nobody has that number"));
         here.seat(seats -> seats.give(me, seat, to));
       }
     }
+  }
+
+  private String brain(Fields fields) {
+    return tables.brains().named(fields.maybeText("brain", LONGEST_WORD));
+  }
+
+  private void absence(String what, Fields fields) {
+    Person me = person();
+    Company here = table().company();
+    switch (what) {
+      case "replace" -> {
+        fields.only("t", "seat", "by", "brain");
+        int seat = fields.number("seat", 0, MOST_SEATS);
+        here.replace(me, seat, instead(fields.text("by", LONGEST_WORD)), brain(fields));
+      }
+      case "back" -> here.takeBack(me, fields.only("t", "seat").number("seat", 0, MOST_SEATS));
+      case "claim" -> {
+        fields.only("t");
+        here.claim(me);
+      }
+      case "host" -> here.handOn(me, fields.only("t", "to").id("to"));
+      default ->
+          here.patience(
+              me, fields.only("t", "seconds").number("seconds", LEAST_PATIENCE, MOST_PATIENCE));
+    }
+  }
+
+  private static Company.Instead instead(String name) {
+    for (Company.Instead one : Company.Instead.values()) {
+      if (one.name().equals(name)) {
+        return one;
+      }
+    }
+    throw new BadMessage(
+        "'%s' should be one of %s".formatted(name, Arrays.toString(Company.Instead.values())));
   }
 
   private void plan(String what, Fields fields) {
@@ -227,12 +288,12 @@ final class Connection implements Viewer {
       case "start" -> here.start(me);
       case "hero" -> {
         int seat = fields.only("t", "seat", "hero").number("seat", 0, MOST_SEATS);
-        here.checkMayDress(me, seat);
+        here.company().checkMayDress(me, seat);
         Plan.Wish wish = Plan.Wish.of(fields.object("hero"));
         here.plan(me, plan -> plan.with(seat, wish));
       }
       default -> {
-        here.hostOnly(me);
+        here.company().hostOnly(me);
         Plan wanted = Plan.of(fields.only("t", "plan").object("plan"));
         here.plan(me, plan -> plan.with(wanted));
       }
@@ -272,7 +333,7 @@ final class Connection implements Viewer {
     Table left = table;
     if (left != null) {
       table = null;
-      left.leave(this);
+      left.company().leave(this);
     }
   }
 }

@@ -7,22 +7,17 @@ import io.javalin.http.staticfiles.Location;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
 import java.net.URI;
-import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
-import java.util.Locale;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The page itself; and what every request must show and every answer carries. */
 public final class Doorkeeper {
-  private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
   private static final Pattern INLINE =
       Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
 
@@ -33,7 +28,7 @@ public final class Doorkeeper {
    * @param host what the server is bound to
    */
   public Doorkeeper(String host) {
-    loopback = isLoopback(host);
+    loopback = Addresses.isLoopback(host);
     String page = page();
     policy =
         "default-src 'none'; script-src 'self'"
@@ -50,14 +45,6 @@ public final class Doorkeeper {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  private static boolean isLoopback(String host) {
-    try {
-      return InetAddress.getByName(host).isLoopbackAddress();
-    } catch (UnknownHostException e) {
-      return false;
     }
   }
 
@@ -92,17 +79,13 @@ public final class Doorkeeper {
     context.header("Cross-Origin-Resource-Policy", "same-origin");
     context.header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
     String host = context.header("Host");
-    if (host == null || loopback && !LOOPBACK.contains(withoutPort(host))) {
+    if (host == null || loopback && !Addresses.isOwnMachine(host)) {
       // A page elsewhere may have its name point here; we answer to our own names only.
       throw new ForbiddenResponse("this server is not called " + host);
     }
     if (!isOurs(context.header("Origin"), host)) {
       throw new ForbiddenResponse("other sites may not talk to this server");
     }
-  }
-
-  private static String withoutPort(String host) {
-    return host.toLowerCase(Locale.ROOT).replaceFirst(":\\d+$", "");
   }
 
   /** Browsers say where a page comes from; whatever is no browser need not. */

@@ -10,14 +10,15 @@ import java.util.concurrent.ConcurrentHashMap;
  *
  * @param messages that a connection may send in ten seconds
  * @param requests that one address may make in a minute
- * @param makings people, tables and sign-ins that one address may ask for in a minute
+ * @param makings people, tables, names and sign-ins that one address may ask for in a minute
+ * @param guesses codes of devices that one address may try in a minute
  */
-public record Limits(int messages, int requests, int makings) {
+public record Limits(int messages, int requests, int makings, int guesses) {
   /** For people. */
-  public static final Limits USUAL = new Limits(200, 1200, 60);
+  public static final Limits USUAL = new Limits(200, 1200, 60, 10);
 
   /** For tests that play faster than people. */
-  public static final Limits NONE = new Limits(10_000_000, 10_000_000, 10_000_000);
+  public static final Limits NONE = new Limits(10_000_000, 10_000_000, 10_000_000, 10_000_000);
 
   /** The longest message that a client may send. */
   static final int LONGEST_MESSAGE = 16 * 1024;

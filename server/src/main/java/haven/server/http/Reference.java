@@ -2,6 +2,7 @@ package haven.server.http;
 
 import haven.content.words.Languages;
 import haven.rulebook.Catalogue;
+import haven.rulebook.PlainWords;
 import haven.server.rules.RuleSearch;
 import haven.server.solve.BadPosition;
 import haven.server.solve.PositionLimits;
@@ -16,7 +17,7 @@ import java.util.Objects;
 public final class Reference {
   private static final int LONGEST_WORD = 60;
 
-  private final RuleSearch rules = new RuleSearch(Catalogue.load());
+  private final RuleSearch rules = new RuleSearch(Catalogue.load(), PlainWords.load());
   private final Solver solver = new Solver(PositionLimits.PUBLIC);
 
   public void install(JavalinConfig config) {

@@ -58,6 +58,8 @@ public record PackJson(Pack pack) {
         able.forEach(type -> ids.add(Pack.slug(type.characterClass().name())));
       }
       one.set("goal", Wordings.goal(entry.scenario()));
+      one.put("conclusion", entry.conclusion());
+      Wordings.rules(entry.scenario(), one);
     }
     json.set("items", items());
     json.set("goals", goals());

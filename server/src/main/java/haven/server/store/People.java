@@ -108,6 +108,10 @@ final class People {
     return account.map(found -> writer.write(handle -> signedIn(handle, found.person())));
   }
 
+  SignedIn again(Person person) {
+    return writer.write(handle -> signedIn(handle, person));
+  }
+
   void signOut(String secret) {
     writer.write(handle -> handle.execute("DELETE FROM secret WHERE hash = ?", hash(secret)));
   }
@@ -125,6 +129,24 @@ final class People {
             handle.execute("UPDATE person SET account = ? WHERE id = ?", folded(name), id);
           }
           return new Person(id, name, person.account());
+        });
+  }
+
+  boolean asksEverything(long id) {
+    return reader.read(
+        handle ->
+            handle
+                .select("SELECT person FROM asks_everything WHERE person = ?", id)
+                .mapTo(Long.class)
+                .findOne()
+                .isPresent());
+  }
+
+  void askEverything(long id, boolean wanted) {
+    writer.write(
+        handle -> {
+          handle.execute("DELETE FROM asks_everything WHERE person = ?", id);
+          return wanted ? handle.execute("INSERT INTO asks_everything (person) VALUES (?)", id) : 0;
         });
   }
 

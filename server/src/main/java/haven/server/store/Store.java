@@ -85,6 +85,11 @@ public final class Store implements AutoCloseable {
     people.signOut(secret);
   }
 
+  /** One more secret for somebody: another device. */
+  public SignedIn again(Person person) {
+    return people.again(person);
+  }
+
   /**
    * Gives the person, and the account if there is one, another name.
    *
@@ -92,6 +97,15 @@ public final class Store implements AutoCloseable {
    */
   public Person rename(long id, String name) {
     return people.rename(id, name);
+  }
+
+  /** Whether the person wants to be asked whatever the rules leave open. */
+  public boolean asksEverything(long person) {
+    return people.asksEverything(person);
+  }
+
+  public void askEverything(long person, boolean wanted) {
+    people.askEverything(person, wanted);
   }
 
   /** A new table; its code must be new, too. */
@@ -108,7 +122,7 @@ public final class Store implements AutoCloseable {
     tables.change(table);
   }
 
-  /** The tables that the person hosts or sits at, the newest first. */
+  /** The tables that the person hosts, sits at or has a seat kept at, the newest first. */
   public List<TableRow> tablesOf(long person) {
     return tables.tablesOf(person);
   }

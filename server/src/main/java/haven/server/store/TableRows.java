@@ -1,5 +1,7 @@
 package haven.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -20,15 +22,23 @@ final class TableRows {
               row.getLong("seed"),
               row.getBoolean("started"),
               row.getBoolean("finished"),
-              Instant.ofEpochMilli(row.getLong("made")));
+              Instant.ofEpochMilli(row.getLong("made")),
+              row.getInt("patience"));
 
   private static final RowMapper<SeatRow> SEAT =
-      (row, context) -> {
-        long id = row.getLong("person");
-        OptionalLong person = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(id);
-        return new SeatRow(
-            row.getString("code"), row.getInt("seat"), row.getString("kind"), person);
-      };
+      (row, context) ->
+          new SeatRow(
+              row.getString("code"),
+              row.getInt("seat"),
+              row.getString("kind"),
+              person(row, "person"),
+              person(row, "kept_for"),
+              Optional.ofNullable(row.getString("brain")));
+
+  private static OptionalLong person(ResultSet row, String column) throws SQLException {
+    long id = row.getLong(column);
+    return row.wasNull() ? OptionalLong.empty() : OptionalLong.of(id);
+  }
 
   private static final RowMapper<ChatRow> CHAT =
       (row, context) ->
@@ -51,8 +61,8 @@ final class TableRows {
     writer.write(
         handle -> {
           handle.execute(
-              "INSERT INTO game_table (code, host, pack, setup, seed, started, finished, made)"
-                  + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+              "INSERT INTO game_table (code, host, pack, setup, seed, started, finished, made,"
+                  + " patience) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
               table.code(),
               table.host(),
               table.pack(),
@@ -60,7 +70,8 @@ final class TableRows {
               table.seed(),
               table.started(),
               table.over(),
-              table.made().toEpochMilli());
+              table.made().toEpochMilli(),
+              table.patience());
           seat(handle, table.code(), seats);
           return true;
         });
@@ -72,13 +83,14 @@ final class TableRows {
             handle ->
                 handle.execute(
                     "UPDATE game_table SET host = ?, pack = ?, setup = ?, seed = ?, started = ?,"
-                        + " finished = ? WHERE code = ?",
+                        + " finished = ?, patience = ? WHERE code = ?",
                     table.host(),
                     table.pack(),
                     table.setup(),
                     table.seed(),
                     table.started(),
                     table.over(),
+                    table.patience(),
                     table.code()));
     if (changed == 0) {
       throw new StoreException("There is no table " + table.code());
@@ -97,8 +109,9 @@ final class TableRows {
             handle
                 .select(
                     "SELECT * FROM game_table WHERE host = ?"
-                        + " OR code IN (SELECT code FROM seat WHERE person = ?)"
+                        + " OR code IN (SELECT code FROM seat WHERE person = ? OR kept_for = ?)"
                         + " ORDER BY made DESC, code",
+                    person,
                     person,
                     person)
                 .map(TABLE)
@@ -139,12 +152,21 @@ final class TableRows {
       return;
     }
     try (PreparedBatch insert =
-        handle.prepareBatch("INSERT INTO seat (code, seat, kind, person) VALUES (?, ?, ?, ?)")) {
+        handle.prepareBatch(
+            "INSERT INTO seat (code, seat, kind, person, kept_for, brain)"
+                + " VALUES (?, ?, ?, ?, ?, ?)")) {
       for (SeatRow seat : seats) {
         if (!seat.code().equals(code)) {
           throw new StoreException("A seat of table " + seat.code() + " is not of " + code);
         }
-        insert.bind(0, code).bind(1, seat.seat()).bind(2, seat.kind()).bind(3, seat.person()).add();
+        insert
+            .bind(0, code)
+            .bind(1, seat.seat())
+            .bind(2, seat.kind())
+            .bind(3, seat.person())
+            .bind(4, seat.keptFor())
+            .bind(5, seat.brain())
+            .add();
       }
       insert.execute();
     }

@@ -34,10 +34,6 @@ final class Audience {
     return viewers.isEmpty();
   }
 
-  boolean isHere(Person person) {
-    return viewers.keySet().stream().anyMatch(viewer -> viewer.person().id() == person.id());
-  }
-
   List<Viewer> all() {
     return List.copyOf(viewers.keySet());
   }

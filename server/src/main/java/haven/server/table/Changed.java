@@ -1,7 +1,6 @@
 package haven.server.table;
 
-import haven.server.wire.Json;
-import tools.jackson.databind.node.ObjectNode;
+import haven.server.wire.AtTable;
 
 /**
  * Where a stored game no longer goes as it went.
@@ -15,8 +14,8 @@ import tools.jackson.databind.node.ObjectNode;
  * @param dropped how many choices no longer count then
  */
 record Changed(int n, int seat, String choice, String why, int kept, int dropped) {
-  ObjectNode toJson() {
-    return Json.object().put("n", n).put("seat", seat).put("dropped", dropped);
+  AtTable.Drift told() {
+    return new AtTable.Drift(n, seat, dropped);
   }
 
   @Override

@@ -1,9 +1,7 @@
 package haven.server.table;
 
-import haven.board.Hex;
 import haven.play.Refused;
 import haven.play.engine.Chance;
-import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
@@ -12,13 +10,12 @@ import haven.play.scenario.Setup;
 import haven.play.table.Stage;
 import haven.server.store.ChoiceRow;
 import haven.server.store.Snapshot;
+import haven.server.wire.Told;
 import haven.server.wire.ViewJson;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +26,9 @@ final class Course {
   private final Stage stage;
   private final long seed;
   private final ViewJson.Printed printed;
-  private final Map<String, Integer> commands = new HashMap<>();
+  private final Map<String, Integer> accepted = new HashMap<>();
   private final Map<Integer, Asked> asked = new HashMap<>();
+  private Bundles bundles = new Bundles();
   private Game game;
   private @Nullable Changed changed;
   private int number;
@@ -44,9 +42,16 @@ final class Course {
    *
    * @param rows what is to be stored
    * @param parts what happens by each choice, uncut: a path is several choices
+   * @param refused if by it nothing is taken back although somebody wanted to
    */
   record Attempt(
-      Game after, List<ChoiceRow> rows, int seat, boolean undo, List<List<Event>> parts) {}
+      Game after,
+      List<ChoiceRow> rows,
+      int seat,
+      boolean undo,
+      List<List<Event>> parts,
+      Optional<Told.Refused> refused,
+      Bundles bundles) {}
 
   private Course(Stage stage, long seed, Game game, ViewJson.Printed printed) {
     this.stage = stage;
@@ -89,6 +94,7 @@ final class Course {
       }
       number = row.n();
       note(row.seat());
+      bundles.note(row, kept);
       Long mark = marks.get(number);
       if (otherwise == 0 && mark != null && mark != game.hash()) {
         otherwise = number;
@@ -122,8 +128,7 @@ final class Course {
 
   /** A command may have become several choices: it counts as the last of them. */
   private void remember(ChoiceRow row) {
-    int slash = row.command().indexOf('/');
-    commands.put(slash < 0 ? row.command() : row.command().substring(0, slash), row.n());
+    accepted.put(Bundles.of(row), row.n());
   }
 
   Game game() {
@@ -139,6 +144,11 @@ final class Course {
     return number;
   }
 
+  /** The seat whose command has led to a choice in force, the first of them being 0. */
+  int commander(int choice) {
+    return bundles.seat(choice);
+  }
+
   /** How many choices are in force. */
   int kept() {
     return kept;
@@ -146,7 +156,7 @@ final class Course {
 
   /** The choice that a command has become, or 0: a command sent twice counts once. */
   int accepted(String command) {
-    return commands.getOrDefault(command, 0);
+    return accepted.getOrDefault(command, 0);
   }
 
   /** Since which choice the prompt has been open. */
@@ -169,61 +179,27 @@ final class Course {
   /**
    * Tries a choice.
    *
-   * @param agrees the seats that agree at once if it is to be taken back
+   * @param seats who agrees at once if it is to be taken back, and for whom the host answers
    * @throws Denied if the rules refuse it, or if it is none of the options
    */
-  Attempt attempt(String code, int seat, String command, String text, IntPredicate agrees) {
+  Attempt attempt(String code, int seat, String command, String text, Seats seats) {
     try {
-      return tried(code, seat, command, text, agrees);
+      ChoiceRow first = new ChoiceRow(code, number + 1, seat, command, text);
+      return new Attempting(game.copy(), bundles, seats, first).run();
     } catch (Refused refused) {
       throw Denied.of(refused);
     } catch (IllegalArgumentException e) {
       String why = String.valueOf(e.getMessage());
       throw OpenChoices.promptFor(game, seat)
-          .map(prompt -> Denied.byRule(why, prompt.rule().toString()))
+          .map(prompt -> Denied.notOffered(why, prompt.rule().toString()))
           .orElseGet(() -> Denied.of(why));
     }
-  }
-
-  private Attempt tried(String code, int seat, String command, String text, IntPredicate agrees) {
-    Game trial = game.copy();
-    Choice choice = OpenChoices.named(trial, seat, text);
-    List<ChoiceRow> rows = new ArrayList<>();
-    List<List<Event>> parts = new ArrayList<>();
-    if (choice instanceof Choice.Along(List<Hex> path) && isStep(trial)) {
-      for (Hex hex : path) {
-        parts.add(trial.choose(seat, new Choice.To(hex)));
-        add(rows, code, command, seat, new Choice.To(hex));
-        if (!isStep(trial) || trial.state().board() != game.state().board()) {
-          break; // something on the way has interrupted it
-        }
-      }
-    } else {
-      parts.add(trial.choose(seat, choice));
-      add(rows, code, command, seat, choice);
-    }
-    for (Prompt prompt : trial.prompts()) {
-      if (prompt.kind() == Prompt.Kind.UNDO && agrees.test(prompt.seat())) {
-        trial.choose(prompt.seat(), new Choice.Accept());
-        add(rows, code, command, prompt.seat(), new Choice.Accept());
-      }
-    }
-    return new Attempt(trial, rows, seat, trial.kept().size() < kept(), parts);
-  }
-
-  private static boolean isStep(Game game) {
-    return game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.STEP;
-  }
-
-  private void add(List<ChoiceRow> rows, String code, String command, int seat, Choice choice) {
-    int n = number + rows.size() + 1;
-    String id = rows.isEmpty() ? command : command + "/" + rows.size();
-    rows.add(new ChoiceRow(code, n, seat, id, choice.text()));
   }
 
   /** The attempt is stored: from now on it is what happened. */
   void accept(Attempt attempt) {
     game = attempt.after;
+    bundles = attempt.bundles;
     for (ChoiceRow row : attempt.rows) {
       number = row.n();
       remember(row);

@@ -1,5 +1,6 @@
 package haven.server.table;
 
+import haven.model.words.Phrase;
 import haven.play.Refused;
 import java.util.Optional;
 
@@ -11,13 +12,19 @@ import java.util.Optional;
  *     again
  */
 public final class Denied extends RuntimeException {
-  private final Optional<String> rule;
+  private final transient Optional<Phrase> phrase;
+  private final transient Optional<String> rule;
   private final boolean stale;
 
-  private Denied(String why, Optional<String> rule, boolean stale) {
+  private Denied(String why, Optional<Phrase> phrase, Optional<String> rule, boolean stale) {
     super(why, null, false, false);
+    this.phrase = phrase;
     this.rule = rule;
     this.stale = stale;
+  }
+
+  private Denied(String why, Optional<String> rule, boolean stale) {
+    this(why, Optional.empty(), rule, stale);
   }
 
   public static Denied of(String why) {
@@ -26,11 +33,19 @@ public final class Denied extends RuntimeException {
 
   static Denied of(Refused refused) {
     return new Denied(
-        String.valueOf(refused.getMessage()), Optional.of(refused.rule().toString()), false);
+        String.valueOf(refused.getMessage()),
+        Optional.of(refused.why()),
+        Optional.of(refused.rule().toString()),
+        false);
   }
 
   static Denied byRule(String why, String rule) {
     return new Denied(why, Optional.of(rule), false);
+  }
+
+  /** What was asked for is none of the answers that there are. */
+  static Denied notOffered(String why, String rule) {
+    return new Denied(why, Optional.of(Phrase.of("no.option")), Optional.of(rule), false);
   }
 
   static Denied stale(String why) {
@@ -39,6 +54,11 @@ public final class Denied extends RuntimeException {
 
   public String why() {
     return String.valueOf(getMessage());
+  }
+
+  /** The same as a phrase, if the rules refuse it; the page knows the other sentences itself. */
+  public Optional<Phrase> phrase() {
+    return phrase;
   }
 
   public Optional<String> rule() {

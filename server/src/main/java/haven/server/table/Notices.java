@@ -1,13 +1,17 @@
 package haven.server.table;
 
 import haven.play.engine.Event;
+import haven.play.manners.Courtesy;
 import haven.play.view.View;
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
 import haven.server.store.TableRow;
+import haven.server.wire.AtTable;
+import haven.server.wire.Codec;
 import haven.server.wire.Json;
 import haven.server.wire.Told;
 import haven.server.wire.ViewJson;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,12 +21,29 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What people are told about a table. */
-record Notices(Seats seats, Audience audience) {
+record Notices(Seats seats, Audience audience, Presence presence) {
 
   /**
    * How things stand at a table: what is stored of it, what is planned, and the game once begun.
    */
-  record Standing(TableRow row, Plan plan, @Nullable Course course) {}
+  record Standing(TableRow row, Plan plan, @Nullable Course course) {
+    /** The host's place is nobody's to take before all others' are. */
+    private static final int LONGER = 5;
+
+    private Duration patience() {
+      return Duration.ofSeconds(row.patience());
+    }
+
+    /** Whether another may play the seat of somebody who is away. */
+    boolean isDue(Seat seat, Presence presence) {
+      return seat.person().isPresent() && presence.isAwayFor(seat.person().get().id(), patience());
+    }
+
+    /** Whether the host has been away for so long that another may do what a host does. */
+    boolean isClaimable(Presence presence) {
+      return presence.isAwayFor(row.host(), patience().multipliedBy(LONGER));
+    }
+  }
 
   /** The moment in which the game is. */
   static ViewJson moment(Course course) {
@@ -48,7 +69,8 @@ record Notices(Seats seats, Audience audience) {
         attempt.seat(),
         events,
         attempt.undo() ? Optional.of(true) : Optional.empty(),
-        parts.size() > 1 ? Optional.of(parts) : Optional.empty(),
+        parts.size() != 1 ? Optional.of(parts) : Optional.empty(),
+        attempt.refused(),
         patch);
   }
 
@@ -69,47 +91,69 @@ record Notices(Seats seats, Audience audience) {
     ObjectNode json = whole(now, viewer);
     json.put("t", "welcome");
     json.put("v", 1);
-    json.putObject("me").put("person", viewer.person().id()).put("name", viewer.person().name());
-    json.set("table", describe(now, viewer));
+    ObjectNode me = json.putObject("me");
+    me.put("person", viewer.person().id()).put("name", viewer.person().name());
+    me.put("everything", seats.asksEverything(viewer.person()));
+    ArrayNode courtesies = me.putArray("courtesies");
+    for (Courtesy one : Courtesy.values()) {
+      courtesies.addArray().add(one.words().key());
+    }
+    json.set("table", Codec.write(describe(now, viewer)));
     ArrayNode chat = json.putArray("chat");
     said.forEach(one -> chat.add(chat(one)));
     return json;
   }
 
   ObjectNode table(Standing now, Viewer viewer) {
-    ObjectNode json = Json.object();
-    json.put("t", "table");
-    json.set("table", describe(now, viewer));
-    return json;
+    return Codec.write(new AtTable.Standing(describe(now, viewer)));
   }
 
   /** Who sits where, and what is to be played. */
-  private ObjectNode describe(Standing now, Viewer viewer) {
+  private AtTable.Table describe(Standing now, Viewer viewer) {
     Plan plan = now.plan;
-    ObjectNode json = Json.object();
-    json.put("code", now.row.code());
-    json.put("pack", plan.pack());
-    json.put("scenario", plan.scenario());
-    plan.difficulty().ifPresent(step -> json.put("difficulty", step.name()));
-    plan.level().ifPresent(level -> json.put("level", level));
-    ArrayNode variants = json.putArray("variants");
-    plan.variants().stream().sorted().forEach(variant -> variants.add(variant.name()));
-    json.put("started", now.course != null);
-    json.put("over", now.row.over());
-    Course course = now.course;
-    if (course != null) {
-      course.changed().ifPresent(changed -> json.set("changed", changed.toJson()));
+    return new AtTable.Table(
+        now.row.code(),
+        plan.pack(),
+        plan.scenario(),
+        plan.difficulty(),
+        plan.level().isPresent() ? Optional.of(plan.level().getAsInt()) : Optional.empty(),
+        plan.variants().stream().sorted().toList(),
+        now.course != null,
+        now.row.over(),
+        Optional.ofNullable(now.course).flatMap(Course::changed).map(Changed::told),
+        now.row.host(),
+        presence.isHere(now.row.host()),
+        now.isClaimable(presence),
+        now.row.patience(),
+        seats.all().stream().map(seat -> place(now, seat, audience.seats(viewer))).toList(),
+        audience.all().stream()
+            .map(Viewer::person)
+            .filter(person -> seats.of(person).isEmpty())
+            .map(Person::name)
+            .distinct()
+            .toList());
+  }
+
+  /** As somebody sees it: which cards the others take along is their secret. */
+  private AtTable.Place place(Standing now, Seat seat, Set<Integer> own) {
+    ObjectNode hero = now.plan.heroes().get(seat.number()).toJson();
+    if (!own.contains(seat.number())) {
+      hero.remove("cards");
     }
-    json.put("host", now.row.host());
-    json.set("seats", seats.toJson(plan, audience, audience.seats(viewer)));
-    ArrayNode watching = json.putArray("watching");
-    audience.all().stream()
-        .map(Viewer::person)
-        .filter(person -> seats.of(person).isEmpty())
-        .map(Person::name)
-        .distinct()
-        .forEach(watching::add);
-    return json;
+    boolean away = seat.person().filter(person -> !presence.isHere(person)).isPresent();
+    return new AtTable.Place(
+        seat.number(),
+        hero,
+        AtTable.Player.valueOf(seat.kind().name()),
+        seat.person().map(Person::id),
+        seat.person().map(Person::name),
+        seat.person().map(_ -> !away),
+        seat.person()
+            .filter(person -> away && presence.hasLeft(person))
+            .map(person -> (int) presence.away(person.id()).toSeconds()),
+        away ? Optional.of(now.isDue(seat, presence)) : Optional.empty(),
+        seat.keptFor().map(person -> new AtTable.Who(person.id(), person.name())),
+        seat.brain());
   }
 
   static ObjectNode chat(ChatRow said) {

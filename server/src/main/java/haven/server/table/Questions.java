@@ -11,6 +11,7 @@ import haven.play.mind.MonsterTurn;
 import haven.play.mind.Reasons;
 import haven.play.record.OpenChoices;
 import haven.play.table.Initiative;
+import haven.play.view.AtOnce;
 import haven.play.view.Odds;
 import haven.play.view.Reach;
 import haven.server.wire.Told;
@@ -36,28 +37,29 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
   /** What a choice will probably do to whom. */
   public Told.Preview preview(int seat, String text) {
     own(seat);
-    Odds odds;
     try {
       Choice choice = OpenChoices.named(game, seat, text);
-      odds = Odds.of(game.insightFor(seat), seat, choice);
+      Odds odds = Odds.of(game.insightFor(seat), seat, choice);
+      List<Told.Target> targets = new ArrayList<>();
+      odds.targets().forEach((figure, target) -> targets.add(told(figure, target)));
+      return new Told.Preview(
+          targets,
+          odds.exact(),
+          targets.isEmpty() ? AtOnce.of(game.insightFor(seat), seat, choice) : List.of());
     } catch (Refused refused) {
       throw Denied.of(refused);
     } catch (IllegalArgumentException e) {
       throw Denied.of(String.valueOf(e.getMessage()));
     }
-    List<Told.Target> targets = new ArrayList<>();
-    odds.targets()
-        .forEach(
-            (figure, target) ->
-                targets.add(
-                    new Told.Target(
-                        figure,
-                        target.value(),
-                        target.shield(),
-                        (int) Math.round(10 * target.expected()),
-                        percent(target.kills()),
-                        chances(target))));
-    return new Told.Preview(targets, odds.exact());
+  }
+
+  private static Told.Target told(int figure, Odds.Target target) {
+    return new Told.Target(
+        figure,
+        target.sum().map(Sums::foreseen),
+        (int) Math.round(100 * target.expected()),
+        percent(target.kills()),
+        chances(target));
   }
 
   private static List<Told.Chance> chances(Odds.Target target) {
@@ -86,8 +88,11 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
     course.again(
         Integer.MAX_VALUE,
         false,
-        (_, seat, then) ->
-            steps.add(new Told.LogStep(seat, Told.Happened.of(then.viewFor(seats).events()))));
+        (step, seat, then) ->
+            steps.add(
+                new Told.LogStep(
+                    step == 0 ? seat : course.commander(step - 1),
+                    Told.Happened.of(then.viewFor(seats).events()))));
     return new Told.Log(steps);
   }
 
@@ -105,20 +110,26 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
    * @param index which of its events
    */
   public Told.Why why(int step, int index) {
-    Game then = course.again(step, true, null);
+    List<Event> all = new ArrayList<>();
+    Game then = course.again(step, true, (_, _, game) -> all.addAll(game.events()));
     List<Event> events = then.events();
     if (index < 0 || index >= events.size()) {
       throw Denied.of("nothing of that number happened then");
     }
-    RuleId rule = events.get(index).rule();
+    Event event = events.get(index);
+    Optional<Told.Sum> sum = new Sums(all, then.sums()).of(all.size() - events.size() + index);
     int thought = -1;
     for (Event one : events.subList(0, index + 1)) {
       thought += one instanceof Event.Focused ? 1 : 0;
     }
-    boolean thinking = thought >= 0 && thought < then.thoughts().size() && belongs(events, index);
+    boolean thinking =
+        (sum.isEmpty() || event instanceof Event.Attacked)
+            && thought >= 0
+            && thought < then.thoughts().size()
+            && belongs(events, index);
     return thinking
-        ? explain(rule, then.thoughts().get(thought))
-        : new Told.Why(rule, Optional.empty(), Optional.empty());
+        ? explain(event.rule(), then.thoughts().get(thought), sum)
+        : new Told.Why(event.rule(), Optional.empty(), Optional.empty(), sum);
   }
 
   /** Whether what happened goes back to the last focus: the same figure did it. */
@@ -134,14 +145,15 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
     return false;
   }
 
-  private static Told.Why explain(RuleId rule, MonsterTurn turn) {
+  private static Told.Why explain(RuleId rule, MonsterTurn turn, Optional<Told.Sum> sum) {
     return new Told.Why(
         rule,
         Optional.of(
             turn.notes().stream()
                 .map(note -> new Told.Note(note.rule(), Reasons.circumstance(note.circumstance())))
                 .toList()),
-        Optional.of(turn.why().stream().map(Questions::reason).toList()));
+        Optional.of(turn.why().stream().map(Questions::reason).toList()),
+        sum);
   }
 
   private static Told.Reason reason(Judgement judgement) {

@@ -1,23 +1,35 @@
 package haven.server.table;
 
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.server.store.Person;
 import haven.server.store.SeatRow;
-import haven.server.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Who sits where at a table. */
 public final class Seats {
   private final List<Seat> seats;
+  private final Hosting hosting;
 
-  Seats(List<Seat> seats) {
+  Seats(List<Seat> seats, Hosting hosting) {
     this.seats = new ArrayList<>(seats);
+    this.hosting = hosting;
+  }
+
+  /** What need not be asked of whoever sits there; whatever others decide together is asked. */
+  Optional<Choice> answer(Game game, Prompt prompt) {
+    return prompt.group()
+        ? Optional.empty()
+        : at(prompt.seat()).person().flatMap(person -> hosting.answer(person, game, prompt));
+  }
+
+  boolean asksEverything(Person person) {
+    return hosting.asksEverything(person);
   }
 
   /** The seats that somebody plays; none for spectators. */
@@ -28,7 +40,17 @@ public final class Seats {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  private Seat at(int number) {
+  List<Seat> all() {
+    return List.copyOf(seats);
+  }
+
+  /** All sit as they sat. */
+  void restore(List<Seat> before) {
+    seats.clear();
+    seats.addAll(before);
+  }
+
+  Seat at(int number) {
     if (number < 0 || number >= seats.size()) {
       throw Denied.of("the table has no seat " + number);
     }
@@ -52,47 +74,76 @@ public final class Seats {
     return at(other).kind() != Seat.Kind.PERSON || at(one).person().equals(at(other).person());
   }
 
-  /** Automatic players answer for themselves; for the group only where nobody else could. */
+  /**
+   * Automatic players answer for themselves; for the group only where nobody else could. Where
+   * nobody sits, nobody minds that something is taken back.
+   */
   boolean isForAutomatic(Prompt prompt) {
-    return prompt.group()
-        ? seats.stream().noneMatch(seat -> seat.kind() == Seat.Kind.PERSON)
-            && at(prompt.seat()).kind() == Seat.Kind.AUTOMATIC
-        : at(prompt.seat()).kind() == Seat.Kind.AUTOMATIC;
+    Seat.Kind kind = at(prompt.seat()).kind();
+    if (prompt.kind() == Prompt.Kind.UNDO) {
+      return kind != Seat.Kind.PERSON;
+    }
+    return kind == Seat.Kind.AUTOMATIC
+        && !(prompt.group() && seats.stream().anyMatch(one -> one.kind() == Seat.Kind.PERSON));
   }
 
   /**
-   * Somebody sits down.
+   * Somebody sits down. A free seat is theirs from then on; who takes an automatic player's place
+   * keeps it for whomever that one kept it.
    *
    * @param host whether it is the host, who alone may send an automatic player away
    */
   public void sit(Person person, int seat, boolean host) {
-    switch (at(seat).kind()) {
+    Seat now = at(seat);
+    switch (now.kind()) {
       case PERSON -> throw Denied.of("somebody sits on seat " + seat + " already");
       case AUTOMATIC -> {
-        if (!host) {
+        if (!host && !now.isKeptFor(person)) {
           throw Denied.of("only the host of the table may take an automatic player's seat");
         }
+        seats.set(seat, Seat.of(seat, person).keptFor(now.keptFor()));
       }
-      case FREE -> {}
+      case FREE -> seats.set(seat, Seat.of(seat, person));
     }
-    seats.set(seat, Seat.of(seat, person));
   }
 
   public void stand(Person person, int seat) {
     checkOwner(person, seat);
-    seats.set(seat, Seat.free(seat));
+    seats.set(seat, Seat.free(seat).keptFor(at(seat).keptFor()));
   }
 
   public void give(Person person, int seat, Person to) {
     checkOwner(person, seat);
-    seats.set(seat, Seat.of(seat, to));
+    seats.set(seat, Seat.of(seat, to).keptFor(at(seat).keptFor()));
   }
 
-  public void automate(Person person, int seat) {
+  public void automate(Person person, int seat, String brain) {
     if (at(seat).kind() != Seat.Kind.FREE) {
       checkOwner(person, seat);
     }
-    seats.set(seat, Seat.automatic(seat));
+    seats.set(seat, Seat.automatic(seat, brain).keptFor(at(seat).keptFor()));
+  }
+
+  /** Another, or nobody, answers for somebody who is away; the seat stays that person's. */
+  void replace(Seat by) {
+    Seat now = at(by.number());
+    seats.set(by.number(), by.keptFor(now.keptFor().or(now::person)));
+  }
+
+  /** Whoever it is kept for sits there again. */
+  void giveBack(int seat) {
+    Person owner =
+        at(seat).keptFor().orElseThrow(() -> Denied.of("seat " + seat + " is kept for nobody"));
+    seats.set(seat, Seat.of(seat, owner));
+  }
+
+  void rename(Person person) {
+    seats.replaceAll(seat -> seat.renamed(person));
+  }
+
+  /** The automatic player of a seat, if it has a name. */
+  Optional<String> brain(int seat) {
+    return at(seat).brain();
   }
 
   /** More or fewer heroes take part; new seats are those of whoever wants it so. */
@@ -106,36 +157,6 @@ public final class Seats {
   }
 
   List<SeatRow> rows(String code) {
-    return seats.stream()
-        .map(
-            seat ->
-                new SeatRow(
-                    code,
-                    seat.number(),
-                    seat.kind().name(),
-                    seat.person().map(p -> OptionalLong.of(p.id())).orElse(OptionalLong.empty())))
-        .toList();
-  }
-
-  /** As somebody sees them: which cards the others take along is their secret. */
-  ArrayNode toJson(Plan plan, Audience audience, Set<Integer> own) {
-    ArrayNode list = Json.array();
-    for (Seat seat : seats) {
-      ObjectNode one = list.addObject();
-      one.put("seat", seat.number());
-      ObjectNode hero = plan.heroes().get(seat.number()).toJson();
-      if (!own.contains(seat.number())) {
-        hero.remove("cards");
-      }
-      one.set("hero", hero);
-      one.put("kind", seat.kind().name());
-      seat.person()
-          .ifPresent(
-              person ->
-                  one.put("person", person.id())
-                      .put("name", person.name())
-                      .put("here", audience.isHere(person)));
-    }
-    return list;
+    return seats.stream().map(seat -> seat.row(code)).toList();
   }
 }

@@ -2,21 +2,19 @@ package haven.server.table;
 
 import haven.model.Cite;
 import haven.model.RuleId;
-import haven.play.engine.Brain;
+import haven.play.engine.Choice;
 import haven.play.engine.Prompt;
-import haven.server.store.ChatRow;
 import haven.server.store.Person;
 import haven.server.store.Store;
 import haven.server.store.StoreException;
 import haven.server.store.TableRow;
 import haven.server.wire.Codec;
 import haven.server.wire.Json;
-import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +27,6 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Table {
   private static final Logger LOG = Logger.getLogger(Table.class.getName());
   private static final int SNAPSHOT_EVERY = 50;
-  private static final int CHAT_SHOWN = 50;
 
   private final ReentrantLock lock = new ReentrantLock(true);
   private final Store store;
@@ -37,7 +34,8 @@ public final class Table {
   private final Function<Table, Runnable> automatic;
   private final Seats seats;
   private final Audience audience = new Audience();
-  private final Notices notices;
+  private final Company company;
+  private final Brains brains;
   private TableRow row;
   private Plan plan;
   private boolean awake;
@@ -49,6 +47,8 @@ public final class Table {
       TableRow row,
       Plan plan,
       Seats seats,
+      Brains brains,
+      SteadyClock clock,
       Function<Table, Runnable> automatic) {
     this.store = store;
     this.definitions = definitions;
@@ -56,14 +56,15 @@ public final class Table {
     this.plan = plan;
     this.seats = seats;
     this.automatic = automatic;
-    notices = new Notices(seats, audience);
+    this.brains = brains;
+    company = new Company(this, store, seats, audience, clock);
   }
 
   public String code() {
     return row.code();
   }
 
-  private <T> T owned(Supplier<T> work) {
+  <T> T owned(Supplier<T> work) {
     lock.lock();
     try {
       return work.get();
@@ -72,7 +73,7 @@ public final class Table {
     }
   }
 
-  private void owned(Runnable work) {
+  void owned(Runnable work) {
     lock.lock();
     try {
       work.run();
@@ -118,7 +119,7 @@ public final class Table {
           row = running.game().isOver() ? row.asOver() : row.asRunning();
           store.change(row);
           showAgain();
-          tellTable();
+          company.tellTable();
           wakeAutomatic();
         });
   }
@@ -127,7 +128,7 @@ public final class Table {
   public void start(Person person) {
     owned(
         () -> {
-          hostOnly(person);
+          company.hostOnly(person);
           if (course != null) {
             throw Denied.of("the game has started");
           }
@@ -136,7 +137,7 @@ public final class Table {
           row = row.asStarted();
           store.change(row);
           course = begun;
-          audience.all().forEach(this::welcome);
+          audience.all().forEach(company::welcome);
           wakeAutomatic();
         });
   }
@@ -187,7 +188,7 @@ public final class Table {
   }
 
   private Course.Attempt attempt(Course running, int seat, String command, String text) {
-    return running.attempt(code(), seat, command, text, other -> seats.isSamePerson(seat, other));
+    return running.attempt(code(), seat, command, text, seats);
   }
 
   /** Stored first, then told. */
@@ -204,13 +205,14 @@ public final class Table {
     audience.step(
         Notices.moment(running)::seenBy,
         (who, patch) -> Codec.write(Notices.step(running, attempt, from, who, patch)));
+    company.goOn();
     if (running.number() / SNAPSHOT_EVERY > from / SNAPSHOT_EVERY || running.game().isOver()) {
       store.snapshot(running.snapshot(code()));
     }
     if (running.game().isOver() && !row.over()) {
       row = row.asOver();
       store.change(row);
-      tellTable();
+      company.tellTable();
     }
   }
 
@@ -226,7 +228,7 @@ public final class Table {
 
   private void showAgain() {
     audience.forget();
-    audience.all().forEach(viewer -> viewer.send(Json.write(notices.whole(standing(), viewer))));
+    audience.all().forEach(company::showAll);
   }
 
   // Automatic players
@@ -242,7 +244,7 @@ public final class Table {
   }
 
   /** One choice of an automatic player; false if none has to choose. */
-  boolean decide(Brain brain) {
+  boolean decide() {
     return owned(
         () -> {
           Optional<Prompt> asked = automaticPrompt();
@@ -252,14 +254,23 @@ public final class Table {
           }
           Course running = running();
           Prompt prompt = asked.get();
-          var choice = brain.decide(running.game().insightFor(prompt.seat()), prompt);
+          Choice choice = automatic(running, prompt);
           String command = "automatic-" + (running.number() + 1);
           perform(running, attempt(running, prompt.seat(), command, choice.text()));
           return true;
         });
   }
 
-  private void wakeAutomatic() {
+  /** Whatever plays a seat minds nothing that people take back. */
+  private Choice automatic(Course running, Prompt prompt) {
+    return prompt.kind() == Prompt.Kind.UNDO
+        ? new Choice.Accept()
+        : brains
+            .of(seats.brain(prompt.seat()))
+            .decide(running.game().insightFor(prompt.seat()), prompt);
+  }
+
+  void wakeAutomatic() {
     if (!awake && automaticPrompt().isPresent()) {
       awake = true;
       Thread.ofVirtual().start(automatic.apply(this));
@@ -273,61 +284,56 @@ public final class Table {
 
   // People
 
-  public void join(Viewer viewer) {
-    owned(
-        () -> {
-          audience.add(viewer, seats.of(viewer.person()));
-          welcome(viewer);
-          tellTable();
-        });
-  }
-
-  public void leave(Viewer viewer) {
-    owned(
-        () -> {
-          audience.remove(viewer);
-          tellTable();
-        });
+  /** The people at it. */
+  public Company company() {
+    return company;
   }
 
   boolean isDeserted() {
     return owned(() -> audience.isEmpty() && !awake);
   }
 
-  /** Shows somebody everything anew. */
-  public void sync(Viewer viewer) {
-    owned(() -> viewer.send(Json.write(notices.whole(standing(), viewer))));
-  }
-
-  private void welcome(Viewer viewer) {
-    viewer.send(Json.write(notices.welcome(standing(), viewer, store.chat(code(), CHAT_SHOWN))));
-  }
-
-  private Notices.Standing standing() {
+  Notices.Standing standing() {
     return new Notices.Standing(row, plan, course);
   }
 
-  private void tellTable() {
-    for (Viewer viewer : audience.all()) {
-      viewer.send(Json.write(notices.table(standing(), viewer)));
+  void change(UnaryOperator<TableRow> how) {
+    TableRow changed = how.apply(row);
+    store.change(changed);
+    row = changed;
+  }
+
+  /** How far the game is. */
+  int number() {
+    return course == null ? 0 : course.number();
+  }
+
+  /** Whether a seat has been asked something since before that choice, and not answered. */
+  boolean isAsked(int seat, int by) {
+    Course running = course;
+    return running != null
+        && running.game().prompts().stream()
+            .anyMatch(one -> !one.group() && one.seat() == seat && running.since(one) <= by);
+  }
+
+  /** Time has gone by. Whoever is busy at the table is not waited for. */
+  void look() {
+    if (lock.tryLock()) {
+      try {
+        company.look();
+      } finally {
+        lock.unlock();
+      }
     }
   }
 
-  public boolean isHost(Person person) {
-    return person.id() == row.host();
-  }
-
-  /** Somebody takes, leaves, hands over or automates a seat. */
-  public void seat(Consumer<Seats> change) {
+  /** Somebody has another name now. */
+  void rename(Person person) {
     owned(
         () -> {
-          change.accept(seats);
-          store.seats(code(), seats.rows(code()));
-          for (Viewer viewer : audience.reseat(seats::of)) {
-            viewer.send(Json.write(notices.whole(standing(), viewer)));
+          if (company.knows(person)) {
+            company.rename(person);
           }
-          tellTable();
-          wakeAutomatic();
         });
   }
 
@@ -346,38 +352,8 @@ public final class Table {
           store.change(row);
           store.seats(code(), seats.rows(code()));
           audience.reseat(seats::of);
-          tellTable();
+          company.tellTable();
         });
-  }
-
-  public void hostOnly(Person person) {
-    if (!isHost(person)) {
-      throw Denied.of("only the host of the table may do that");
-    }
-  }
-
-  /** Whether the hero of a seat may be changed by somebody: it sits there, or is the host. */
-  public void checkMayDress(Person person, int seat) {
-    if (!isHost(person)) {
-      owned(() -> seats.checkOwner(person, seat));
-    }
-  }
-
-  public void chat(Person person, String text) {
-    ChatRow said = new ChatRow(code(), person.id(), person.name(), text, Instant.now());
-    owned(
-        () -> {
-          store.say(said);
-          audience.tell(Notices.chat(said));
-        });
-  }
-
-  /** Points at a hex. */
-  public void ping(Person person, int q, int r) {
-    owned(
-        () ->
-            audience.tell(
-                Json.object().put("t", "ping").put("who", person.name()).put("q", q).put("r", r)));
   }
 
   // Questions

@@ -3,7 +3,6 @@ package haven.server.table;
 import haven.content.pack.BadPack;
 import haven.content.pack.Library;
 import haven.play.Refused;
-import haven.play.engine.Brain;
 import haven.server.store.Person;
 import haven.server.store.SeatRow;
 import haven.server.store.Store;
@@ -21,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -34,20 +34,25 @@ public final class Tables {
   private final Store store;
   private final Library library;
   private final Definitions definitions;
-  private final Brain brain;
+  private final Brains brains;
+  private final SteadyClock clock;
+  private final Hosting hosting;
   private final Duration pace;
   private final SecureRandom random = new SecureRandom();
   private final Map<String, Table> open = new ConcurrentHashMap<>();
 
   /**
-   * @param brain who plays the automatic seats
+   * @param brains who may play the automatic seats
+   * @param clock by which people are away
    * @param pace how long an automatic player takes, so that people can follow
    */
-  public Tables(Store store, Library library, Brain brain, Duration pace) {
+  public Tables(Store store, Library library, Brains brains, SteadyClock clock, Duration pace) {
     this.store = store;
     this.library = library;
     definitions = new Definitions(store, library);
-    this.brain = brain;
+    this.brains = brains;
+    this.clock = clock;
+    hosting = new Hosting(store);
     this.pace = pace;
   }
 
@@ -75,11 +80,20 @@ public final class Tables {
     for (int i = 0; i < plan.heroes().size(); i++) {
       seats.add(Seat.of(i, host));
     }
-    Seats all = new Seats(seats);
+    Seats all = new Seats(seats, hosting);
     store.create(row, all.rows(code));
-    Table table = new Table(store, definitions, row, plan, all, this::automatic);
+    Table table = table(row, plan, all);
     open.put(code, table);
     return table;
+  }
+
+  private Table table(TableRow row, Plan plan, Seats seats) {
+    return new Table(store, definitions, row, plan, seats, brains, clock, this::automatic);
+  }
+
+  /** Who is asked what. */
+  public Hosting hosting() {
+    return hosting;
   }
 
   private String code() {
@@ -110,13 +124,17 @@ public final class Tables {
                     new Seat(
                         seat.seat(),
                         Seat.Kind.valueOf(seat.kind()),
-                        seat.person().isPresent()
-                            ? store.person(seat.person().getAsLong())
-                            : Optional.empty()))
+                        person(seat.person()),
+                        person(seat.keptFor()),
+                        seat.brain()))
             .toList();
-    Table table = new Table(store, definitions, row, plan, new Seats(seats), this::automatic);
+    Table table = table(row, plan, new Seats(seats, hosting));
     table.resume();
     return table;
+  }
+
+  private Optional<Person> person(OptionalLong id) {
+    return id.isPresent() ? store.person(id.getAsLong()) : Optional.empty();
   }
 
   /** The tables of somebody, newest first. */
@@ -150,12 +168,32 @@ public final class Tables {
     open.values().removeIf(Table::isDeserted);
   }
 
+  /** Time has gone by: people are told whose seats may be given on. */
+  public void look() {
+    for (Table table : open.values()) {
+      try {
+        table.look();
+      } catch (RuntimeException e) {
+        LOG.log(Level.WARNING, e, () -> "Table " + table.code() + " could not be looked after");
+      }
+    }
+  }
+
+  /** Somebody has another name now, which everybody sees at once. */
+  public void rename(Person person) {
+    open.values().forEach(table -> table.rename(person));
+  }
+
+  public Brains brains() {
+    return brains;
+  }
+
   private Runnable automatic(Table table) {
     return () -> {
       try {
         do {
           Thread.sleep(pace);
-        } while (table.decide(brain));
+        } while (table.decide());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }

@@ -6,6 +6,9 @@ import haven.server.store.Person;
 public interface Viewer {
   Person person();
 
+  /** The person has another name now. */
+  void renamed(Person other);
+
   /** Sends without waiting: a table waits for nobody's network. */
   void send(String message);
 }

@@ -79,6 +79,14 @@ public record Fields(ObjectNode node) {
     return value.asInt();
   }
 
+  public boolean truth(String name) {
+    JsonNode value = node.get(name);
+    if (value == null || !value.isBoolean()) {
+      throw new BadMessage("the field '" + name + "' should be true or false");
+    }
+    return value.asBoolean();
+  }
+
   public long id(String name) {
     JsonNode value = node.get(name);
     if (value == null || !value.isIntegralNumber() || !value.canConvertToLong()) {

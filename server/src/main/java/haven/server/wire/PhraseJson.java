@@ -11,10 +11,10 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * What is said, so that the page can say it in any language: a name is a text, a number a number, a
  * phrase {@code ["key", args…]}.
  */
-final class PhraseJson {
+public final class PhraseJson {
   private PhraseJson() {}
 
-  static JsonNode of(Object said) {
+  public static JsonNode of(Object said) {
     return switch (said) {
       case Integer number -> JsonNodeFactory.instance.numberNode(number);
       case Phrase(String key, List<Object> args) -> {

@@ -17,6 +17,7 @@ import haven.play.engine.Choice;
 import haven.play.scenario.HeroTally;
 import haven.play.table.Nature;
 import haven.play.turn.Entry;
+import haven.play.view.Harm;
 import haven.play.view.MatSeen;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +53,7 @@ public final class Shown {
    * @param names of all figures that ever were on the map, by their numbers
    * @param monsters the ability cards of each monster set
    * @param undo the seats whose consent is waited for
+   * @param undoing the seat that wants to take a choice back
    */
   public record Common(
       int round,
@@ -71,6 +73,7 @@ public final class Shown {
       int lootLeft,
       List<Lasting> effects,
       List<Integer> undo,
+      Optional<Integer> undoing,
       Optional<Result> result) {}
 
   /** What only whoever plays these seats can see. */
@@ -85,14 +88,21 @@ public final class Shown {
       boolean done,
       boolean acting) {}
 
-  /** A hex; what is not there is left out, since there are many. */
+  /**
+   * A hex; what is not there is left out, since there are many.
+   *
+   * @param art the side of the map tile, or the picture of the door
+   * @param look the picture of what lies there
+   */
   public record Ground(
       int room,
       Optional<Terrain> terrain,
       Optional<Door> door,
       Optional<Integer> tokens,
       Optional<Boolean> corridor,
-      Optional<List<String>> marks) {}
+      Optional<List<String>> marks,
+      Optional<String> art,
+      Optional<String> look) {}
 
   /** A wall line between two hexes. */
   public record Wall(Hex one, Hex other) {}
@@ -103,6 +113,7 @@ public final class Shown {
    * @param group the monster type, or the label of an ally; its own name for everybody else
    * @param hero the index of the hero it is, or -1
    * @param summoner the figure that summoned it, or -1
+   * @param shield what its cards print, whoever attacks; the same for retaliate
    */
   public record Figure(
       haven.play.view.View.Name name,
@@ -121,7 +132,9 @@ public final class Shown {
       boolean flying,
       int move,
       int attack,
-      int range) {}
+      int range,
+      int shield,
+      int retaliate) {}
 
   /** A monster set: its deck, the card of this round, and the types that use it. */
   public record MonsterSet(int left, int drawn, Optional<DrawnCard> card, List<String> types) {}
@@ -188,6 +201,8 @@ public final class Shown {
    * @param since the number of the choice that raised it
    * @param hand the cards of which any two may be played, in any order, instead of an option for
    *     each
+   * @param ahead answers to the next question, which pass over this one
+   * @param barred why figures on the map are no targets, where targets are chosen
    */
   public record Prompt(
       int seat,
@@ -199,7 +214,12 @@ public final class Shown {
       int since,
       Phrase ask,
       Optional<List<Integer>> hand,
-      List<Option> options) {}
+      List<Option> options,
+      Optional<List<Option>> ahead,
+      Optional<Map<Integer, Barred>> barred) {}
+
+  /** Why somebody is no target. */
+  public record Barred(RuleId rule, Phrase why) {}
 
   /**
    * An answer.
@@ -207,7 +227,12 @@ public final class Shown {
    * @param token what is sent to choose it, and what is stored
    * @param say what it means; hexes and figures speak for themselves, on the board
    * @param hexes where it leads, if it is no hex itself
+   * @param harms what harm it does to those who choose it, the worst first
    */
   public record Option(
-      Choice choice, String token, Optional<Phrase> say, Optional<List<Hex>> hexes) {}
+      Choice choice,
+      String token,
+      Optional<Phrase> say,
+      Optional<List<Hex>> hexes,
+      Optional<List<Harm>> harms) {}
 }

@@ -8,6 +8,7 @@ import haven.model.words.CardWords;
 import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
+import haven.play.modifier.Lean;
 import haven.play.view.Reach;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +55,7 @@ public final class Told {
    * @param from the number of the state that the patch changes
    * @param kept how many choices are in force
    * @param parts how many of the events belong to each of several choices
+   * @param refused if somebody did not agree to take a choice back
    * @param patch what changes in the view: a merge patch
    */
   public record Step(
@@ -65,7 +67,16 @@ public final class Told {
       List<Happened> events,
       Optional<Boolean> undo,
       Optional<List<Integer>> parts,
+      Optional<Refused> refused,
       JsonNode patch) {}
+
+  /**
+   * A choice stands although somebody wanted to take it back.
+   *
+   * @param asked the seat that wanted to
+   * @param by the seat that said no; the same if it thought better of it
+   */
+  public record Refused(int asked, int by) {}
 
   /** A choice in force, and what it led to; the first is the set-up, which nobody chose. */
   public record LogStep(int seat, List<Happened> events) {}
@@ -80,21 +91,39 @@ public final class Told {
    * What a choice will probably do to whom.
    *
    * @param exact whether every card that may be drawn was tried
+   * @param does what happens at once, where nothing is attacked
    */
-  public record Preview(List<Target> targets, boolean exact) {}
+  public record Preview(List<Target> targets, boolean exact, List<Phrase> does) {}
 
   /**
-   * @param value of the attack, before any modifier
-   * @param expected what it suffers on average, in tenths
+   * @param sum how the attack on it is reckoned; none if it is only hurt by what follows
+   * @param expected what it suffers on average, in hundredths
    * @param kill in percent
    */
   public record Target(
-      int figure, int value, int shield, int expected, int kill, List<Chance> damage) {}
+      int figure, Optional<Sum> sum, int expected, int kill, List<Chance> damage) {}
+
+  /**
+   * How a number comes about: part by part, the first alone.
+   *
+   * @param lean what the modifiers are drawn with, and why
+   * @param result what it comes to, as far as it is known
+   */
+  public record Sum(List<Part> parts, Lean lean, List<Phrase> leans, int result) {}
+
+  /**
+   * @param times whether what stands before is multiplied by it
+   */
+  public record Part(Phrase what, int number, Optional<Boolean> times) {}
 
   public record Chance(int amount, int percent) {}
 
   /** Why something happened. */
-  public record Why(RuleId rule, Optional<List<Note>> notes, Optional<List<Reason>> judgements) {}
+  public record Why(
+      RuleId rule,
+      Optional<List<Note>> notes,
+      Optional<List<Reason>> judgements,
+      Optional<Sum> sum) {}
 
   public record Note(RuleId rule, Phrase text) {}
 
@@ -117,5 +146,12 @@ public final class Told {
 
   /** What the page's types are made from. */
   static final List<Class<?>> ALL =
-      List.of(Shown.View.class, Step.class, Answers.class, Event.class, Choice.class);
+      List.of(
+          Shown.View.class,
+          Step.class,
+          Answers.class,
+          Event.class,
+          Choice.class,
+          AtTable.Standing.class,
+          AtTable.News.class);
 }

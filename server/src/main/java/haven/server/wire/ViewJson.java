@@ -5,6 +5,7 @@ import haven.model.monster.MonsterType;
 import haven.model.scenario.Scenario;
 import haven.model.words.CardWords;
 import haven.model.words.ScenarioWords;
+import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Setup;
@@ -63,7 +64,8 @@ public final class ViewJson {
                 who.stream().sorted().toList(),
                 heroes,
                 own.prompts().stream()
-                    .map(prompt -> new PromptJson(game, prompt).shown(since.applyAsInt(prompt)))
+                    .map(
+                        prompt -> new PromptJson(game, prompt, who).shown(since.applyAsInt(prompt)))
                     .toList())));
     return json;
   }
@@ -94,7 +96,18 @@ public final class ViewJson {
             .filter(prompt -> prompt.kind() == Prompt.Kind.UNDO)
             .map(Prompt::seat)
             .toList(),
+        undoing(game),
         view.result().map(HeroesShown::of));
+  }
+
+  /** The seat that wants to take a choice back while others are asked, if one does. */
+  public static Optional<Integer> undoing(Game game) {
+    return game.prompt() instanceof Prompt prompt && prompt.kind() == Prompt.Kind.UNDO
+        ? game.choices().reversed().stream()
+            .filter(made -> made.choice() instanceof Choice.Undo)
+            .map(Game.Made::seat)
+            .findFirst()
+        : Optional.empty();
   }
 
   private Shown.Turns turns(TurnOrder.Turns turns) {
@@ -116,6 +129,7 @@ public final class ViewJson {
 
   private Map<String, Shown.Ground> hexes() {
     Map<String, Shown.Ground> hexes = new LinkedHashMap<>();
+    Art art = Art.of(game.setup().scenario().map());
     for (View.Ground ground : view.hexes()) {
       hexes.put(
           ground.hex().q() + "," + ground.hex().r(),
@@ -125,7 +139,9 @@ public final class ViewJson {
               ground.door(),
               Optional.of(ground.tokens()).filter(tokens -> tokens > 0),
               Optional.of(ground.corridor()).filter(is -> is),
-              Optional.of(ground.marks()).filter(marks -> !marks.isEmpty())));
+              Optional.of(ground.marks()).filter(marks -> !marks.isEmpty()),
+              art.at(ground.hex()),
+              art.lying(ground.hex(), ground.terrain())));
     }
     return hexes;
   }
@@ -134,6 +150,7 @@ public final class ViewJson {
     Map<Integer, Shown.Figure> figures = new LinkedHashMap<>();
     for (View.Figure figure : view.figures()) {
       Nature nature = figure.nature();
+      Warding warding = Warding.of(figure, view.table().effects());
       figures.put(
           figure.id().number(),
           new Shown.Figure(
@@ -153,7 +170,9 @@ public final class ViewJson {
               figure.flying(),
               nature.stats().move(),
               nature.stats().attack(),
-              nature.stats().range()));
+              nature.stats().range(),
+              warding.shield(),
+              warding.retaliate()));
     }
     return figures;
   }

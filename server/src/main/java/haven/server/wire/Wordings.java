@@ -54,6 +54,21 @@ public final class Wordings {
     return PhraseJson.of(ScenarioWords.goal(scenario.goal()));
   }
 
+  /** What loses a scenario, and its special rules by their names. */
+  public static void rules(Scenario scenario, ObjectNode json) {
+    scenario.losses().ifPresent(loss -> json.set("loss", PhraseJson.of(ScenarioWords.goal(loss))));
+    ArrayNode rules = json.putArray("rules");
+    scenario.rules().forEach(rule -> add(rules, rule.name(), ScenarioWords.rule(rule)));
+    scenario
+        .particulars()
+        .standing()
+        .forEach(rule -> add(rules, rule.name(), ScenarioWords.standing(rule)));
+  }
+
+  private static void add(ArrayNode rules, String name, Phrase text) {
+    rules.addObject().put("name", name).set("text", PhraseJson.of(text));
+  }
+
   static Shown.StatCard statCard(MonsterType type, Setup setup) {
     int usual = setup.scenarioLevel().monsterLevel();
     int level = setup.scenario().levelOf(type.name(), usual, setup.terms());

@@ -1,6 +1,7 @@
 // @ts-check
 import { html } from "lit";
-import { classColour, icon } from "../icons.js";
+import { icon } from "../icons.js";
+import { classColour } from "../icons/game.js";
 import { lineOf } from "../table/lines.js";
 import { nameOf, t } from "../words.js";
 
@@ -25,7 +26,7 @@ function side(card, side, of, taken) {
       <path d="M0 0h10v1H0Z" fill=${classColour(of)} />
     </svg>
     <span class="title">${nameOf(card.name)}</span>
-    ${half(side.top)}
+    ${half(side.top, "top")}
     <span class="middle">
       <span class="level"><span class="unseen">${t("card.level")}</span>${card.level}${letter}</span>
       <span class="initiative"
@@ -33,13 +34,13 @@ function side(card, side, of, taken) {
       >
       ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : ""}
     </span>
-    ${half(side.bottom)}
+    ${half(side.bottom, "bottom")}
   </span>`;
 }
 
-/** @param {any} side */
-function half(side) {
-  return html`<span class="half">
+/** @param {any} side @param {"top"|"bottom"} which */
+function half(side, which) {
+  return html`<span class="half ${which}">
     ${side.lines.map((/** @type {Wire.Phrase} */ line) => lineOf(line, undefined))}
     <span class="marks">
       ${side.active ? icon("active", { size: 16, title: t("card.active") }) : ""}

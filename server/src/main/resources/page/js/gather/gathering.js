@@ -2,21 +2,21 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { PageElement } from "../element.js";
-import { packs, rename } from "../api.js";
+import { packs } from "../api.js";
 import { nameOf, t } from "../words.js";
 import { icon } from "../icons.js";
-import { toast } from "../toast.js";
-import { reason } from "../home/identity.js";
 import { classesFor, missing, partyOf, wish } from "./party.js";
 import { scenarioPanel } from "./scenario-panel.js";
+import { absence, renaming } from "./absence.js";
+import "./device.js";
 import "./invite.js";
-import "./name-form.js";
 import "./party-editor.js";
 
 /** A table before the start: invite, sit down, choose, begin. */
 class GatherTable extends PageElement {
   static properties = { link: { attribute: false } };
   /** @type {any} */ #pack;
+  /** @type {import("./absence.js").Sure|undefined} */ sure;
 
   constructor() {
     super();
@@ -42,7 +42,7 @@ class GatherTable extends PageElement {
 
   async #load() {
     const all = await packs();
-    this.#pack = all.find((pack) => pack.id === this.link?.table.pack) ?? all[0];
+    this.#pack = all.find((pack) => pack.id === this.link?.table?.pack) ?? all[0];
     this.requestUpdate();
   }
 
@@ -54,7 +54,7 @@ class GatherTable extends PageElement {
     return html`<div class="setup gathering">
       <div class="about">
         <invite-panel .code=${table.code}></invite-panel>
-        ${this.#people(table)} ${scenarioPanel(scenario)} ${host ? this.#scenarios(scenario) : nothing}
+        ${this.#people(table)} <device-panel .code=${table.code}></device-panel> ${scenarioPanel(scenario)} ${host ? this.#scenarios(scenario) : nothing}
       </div>
       <div class="party">
         <party-editor
@@ -65,6 +65,7 @@ class GatherTable extends PageElement {
           .you=${this.#you}
           .host=${host}
           .people=${this.#others(table)}
+          .link=${this.link}
           @party=${(/** @type {any} */ event) => this.#plan(event.detail)}
           @hero=${this.#hero}
           @seat=${this.#seat}
@@ -111,9 +112,10 @@ class GatherTable extends PageElement {
   /** @param {any} table */
   #people(table) {
     const watching = table.watching ?? [];
+    const absent = this.link && absence(this.link, this);
     return html`<section class="panel stack people">
       <h2>${t("gather.you")}</h2>
-      <name-form quiet @named=${this.#rename}></name-form>
+      ${renaming()} ${absent?.host} ${absent?.patience}
       ${
         watching.length
           ? html`<p class="small">
@@ -148,9 +150,11 @@ class GatherTable extends PageElement {
 
   /** What is to be played, as a whole. @param {{size?: number, scenario?: string}} some */
   #plan({ size, ...some }) {
-    const { pack, scenario, difficulty, level, variants, seats } = this.link?.table;
-    const classes = classesFor(this.#pack, this.#scenario(this.link?.table));
-    const party = partyOf(classes, size ?? seats.length, seats);
+    const table = this.link?.table;
+    if (!table) return;
+    const { pack, scenario, difficulty, level, variants, seats } = table;
+    const classes = classesFor(this.#pack, this.#scenario(table));
+    const party = partyOf(classes, size ?? seats.length, seats, this.#pack);
     const plan = {
       pack,
       scenario,
@@ -172,16 +176,6 @@ class GatherTable extends PageElement {
   #seat(event) {
     const { seat, act, to } = event.detail;
     this.link?.tell(act, to ? { seat, to } : { seat });
-  }
-
-  /** @param {any} event */
-  async #rename(event) {
-    try {
-      await rename(event.detail);
-      toast(t("gather.renamed", event.detail), { kind: "ok" });
-    } catch (problem) {
-      toast(reason(problem), { kind: "danger" });
-    }
   }
 }
 customElements.define("gather-table", GatherTable);

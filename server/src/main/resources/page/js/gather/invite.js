@@ -4,23 +4,36 @@ import { PageElement } from "../element.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { toast } from "../toast.js";
+import { reach, unreachable } from "./reach.js";
 
 /** The table's code and its link, to copy or to share. */
 class InvitePanel extends PageElement {
   static properties = { code: {} };
+  /** @type {import("./reach.js").Reach|undefined} */ #reach;
 
   constructor() {
     super();
     this.code = "";
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    this.#look();
+  }
+
+  async #look() {
+    this.#reach = await reach().catch(() => undefined);
+    this.requestUpdate();
+  }
+
   get #address() {
-    return `${location.origin}/#/table/${this.code}`;
+    return `${this.#reach?.base ?? location.origin}/#/table/${this.code}`;
   }
 
   render() {
     return html`<section class="panel stack invite">
       <h2>${t("invite.title")}</h2>
+      ${unreachable(this.#reach)}
       <p class="muted small">${t("invite.text")}</p>
       <p class="code" data-code=${this.code}><span class="unseen">${t("invite.code")}</span>${this.code}</p>
       <div class="row">

@@ -21,6 +21,7 @@ class PartyEditor extends PageElement {
     you: { attribute: false },
     host: { type: Boolean },
     people: { attribute: false },
+    link: { attribute: false },
   };
 
   constructor() {
@@ -32,6 +33,7 @@ class PartyEditor extends PageElement {
     /** @type {number|undefined} */ this.you = undefined;
     this.host = false;
     /** @type {{person: number, name: string}[]} */ this.people = [];
+    /** @type {import("../link.js").TableLink|undefined} the table, once there is one */ this.link = undefined;
   }
 
   render() {
@@ -47,6 +49,7 @@ class PartyEditor extends PageElement {
             .you=${this.you}
             .host=${this.host}
             .people=${this.people}
+            .link=${this.link}
           ></seat-card>`;
         })}
       </div>

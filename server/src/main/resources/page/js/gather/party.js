@@ -1,5 +1,6 @@
 // @ts-check
 /** What a party may be, without a page: who is suggested, which hand and items are allowed. */
+import { SUGGESTED_ITEMS } from "./suggested.js";
 
 /** @typedef {{class: string, name?: string, cards?: string[], items?: string[]}} Hero */
 /** @typedef {"PERSON"|"AUTOMATIC"|"FREE"} Kind */
@@ -88,14 +89,15 @@ export function classesFor(pack, scenario) {
 /**
  * @param {ClassEntry[]} classes
  * @param {number} size
- * @param {Seat[]} [before] seats that stay as they are
+ * @param {Seat[]} before seats that stay as they are
+ * @param {any} pack with the shop
  * @returns {Seat[]}
  */
-export function partyOf(classes, size, before = []) {
+export function partyOf(classes, size, before, pack) {
   const seats = before.slice(0, size);
   while (seats.length < size) {
     const taken = seats.map((seat) => seat.hero.class);
-    const hero = { class: nextClass(classes, taken).id };
+    const hero = suggestedHero(pack, nextClass(classes, taken).id);
     seats.push({ seat: seats.length, hero, kind: "PERSON" });
   }
   return seats;
@@ -158,6 +160,23 @@ export function hindrance(has, item, gold) {
     .map((one) => place(one.slot))
     .reduce((sum, [at, much]) => (at === where ? sum + much : sum), 0);
   return worn + size > ROOM[where] ? "items.full" : "";
+}
+
+/** What is suggested for a class out of the pack's shop, as far as its gold goes. @param {any} pack @param {string} id of the class @returns {string[]} */
+export function suggestedItems(pack, id) {
+  /** @type {Item[]} */
+  const has = [];
+  for (const name of SUGGESTED_ITEMS[id] ?? []) {
+    const item = pack?.items?.find((/** @type {Item} */ one) => one.name === name && one.forSale !== false);
+    if (item && hindrance(has, item, goldOf(pack)) === "") has.push(item);
+  }
+  return has.map(({ name }) => name);
+}
+
+/** A new hero of the class, equipped as suggested. @param {any} pack @param {string} id @returns {Hero} */
+export function suggestedHero(pack, id) {
+  const items = suggestedItems(pack, id);
+  return items.length ? { class: id, items } : { class: id };
 }
 
 /** The class of a hero in its pack. @param {any} pack @param {Hero|undefined} hero @returns {ClassEntry|undefined} */

@@ -4,8 +4,10 @@ import { live } from "lit/directives/live.js";
 import { PageElement } from "../element.js";
 import { nameOf, t } from "../words.js";
 import { icon } from "../icons.js";
-import { classesFor, entryOf, givenName, goldOf, price } from "./party.js";
+import { classesFor, entryOf, givenName, goldOf, price, suggestedHero, suggestedItems } from "./party.js";
 import { classToken } from "./token.js";
+import { absence } from "./absence.js";
+import { keptFor, presence } from "./people.js";
 
 /** @typedef {import("./party.js").Seat} Seat */
 /** @typedef {import("./party.js").Hero} Hero */
@@ -23,6 +25,7 @@ class SeatCard extends PageElement {
     you: { attribute: false },
     host: { type: Boolean },
     people: { attribute: false },
+    link: { attribute: false },
     all: { state: true },
   };
 
@@ -36,6 +39,8 @@ class SeatCard extends PageElement {
     this.you = undefined;
     this.host = false;
     /** @type {{person: number, name: string}[]} who else could take the seat */ this.people = [];
+    /** @type {import("../link.js").TableLink|undefined} the table, once there is one */ this.link = undefined;
+    /** @type {import("./absence.js").Sure|undefined} */ this.sure = undefined;
     /** Whether classes are shown that a campaign keeps for later. */
     this.all = false;
   }
@@ -73,9 +78,14 @@ class SeatCard extends PageElement {
     const items = this.#items(hero);
     const hand = hero.cards?.length ? t("seat.hand-own") : t("seat.hand-usual");
     const gold = goldOf(this.pack);
-    const bought = items.length
-      ? t("seat.items", items.length, gold - price(items))
-      : t("seat.items-none", gold);
+    const suggested = suggestedItems(this.pack, hero.class);
+    const names = items.map(({ name }) => nameOf(name)).join(", ");
+    const bought =
+      items.length === 0
+        ? t("seat.items-none", gold)
+        : items.length === suggested.length && items.every(({ name }) => suggested.includes(name))
+          ? t("seat.items-suggested", names)
+          : t("seat.items", items.length, gold - price(items));
     return html`${this.#classes(hero)}
       <label class="field name">
         <span>${t("seat.name")}</span>
@@ -121,7 +131,7 @@ class SeatCard extends PageElement {
             aria-label=${nameOf(entry.name)}
             .checked=${live(entry === chosen)}
             ?disabled=${gone}
-            @change=${() => this.emit("hero", { seat: this.seat.seat, hero: { class: entry.id } })}
+            @change=${() => this.emit("hero", { seat: this.seat.seat, hero: suggestedHero(this.pack, entry.id) })}
           />
           ${classToken(entry.name, 40)}
         </label>`;
@@ -139,7 +149,8 @@ class SeatCard extends PageElement {
   #player() {
     const options = this.#options();
     const { seat } = this.seat;
-    const away = this.seat.kind === "PERSON" && this.seat.here === false;
+    const seated = this.link?.table?.seats.find((one) => one.seat === seat);
+    const words = seated && [presence(this.link, seated), keptFor(seated, this.you)].filter(Boolean).join(" · ");
     return html`<label class="field player">
         <span>${t("seat.player")}</span>
         <select data-action="player" ?disabled=${options.length < 2} @change=${this.#chosen}>
@@ -157,7 +168,8 @@ class SeatCard extends PageElement {
             </button>`
           : nothing
       }
-      ${away ? html`<p class="muted small">${t("seat.away")}</p>` : nothing}`;
+      ${words ? html`<p class="muted small away">${words}</p>` : nothing}
+      ${this.link && seated ? absence(this.link, this).seat(seated) : nothing}`;
   }
 
   /** @returns {[string, string][]} who could play, the one who does first */

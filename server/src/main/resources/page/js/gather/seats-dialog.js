@@ -6,16 +6,20 @@ import { packs } from "../api.js";
 import { addWords, nameOf, t } from "../words.js";
 import { classToken } from "./token.js";
 import { entryOf, givenName } from "./party.js";
+import { keptFor, presence } from "./people.js";
+import { absence, renaming } from "./absence.js";
 import words from "./words.js";
+import "./device.js";
 import "./invite.js";
 
 addWords(words);
 
-/** Who sits where while a game runs: sit in, hand over, let it play by itself, leave. */
+/** Who sits where while a game runs: sit in, hand over, let it play by itself, leave; and what to do when somebody is away. */
 class SeatsDialog extends AskingDialog {
   static properties = { link: { attribute: false } };
   #again = () => this.requestUpdate();
   /** @type {any} */ #pack;
+  /** @type {import("./absence.js").Sure|undefined} what is to be done once it is said yes to */ sure;
 
   constructor() {
     super();
@@ -38,37 +42,45 @@ class SeatsDialog extends AskingDialog {
 
   body() {
     const table = this.link?.table;
-    if (!table) return nothing;
-    return html`<ul class="plain seat-list">
-        ${table.seats.map((/** @type {any} */ seat) => this.#seat(table, seat))}
+    if (!this.link || !table) return nothing;
+    const absent = absence(this.link, this);
+    return html`${absent.host}
+      <ul class="plain seat-list">
+        ${table.seats.map((seat) => this.#seat(table, seat, absent))}
       </ul>
       ${
-        table.watching?.length
+        table.watching.length
           ? html`<p class="small watching">
               ${icon("spectator", { size: 18 })} ${t("gather.watching", table.watching.length)}
               ${table.watching.join(", ")}
             </p>`
           : nothing
       }
-      <invite-panel .code=${table.code}></invite-panel>`;
+      <div class="stack">
+        ${absent.patience} ${renaming()}
+        <device-panel .code=${table.code}></device-panel>
+        <invite-panel .code=${table.code}></invite-panel>
+      </div>`;
   }
 
-  /** @param {any} table @param {import("./party.js").Seat} seat */
-  #seat(table, seat) {
+  /** @param {Wire.Table} table @param {Wire.Place} seat @param {ReturnType<typeof absence>} absent */
+  #seat(table, seat, absent) {
     const mine = seat.kind === "PERSON" && seat.person === this.#you;
     const who = mine ? t("seats.you") : seat.kind === "PERSON" ? seat.name : t(`seats.${seat.kind}`);
-    const away = seat.kind === "PERSON" && seat.here === false ? ` · ${t("seats.away")}` : "";
+    const words = [who, presence(this.link, seat), keptFor(seat, this.#you)].filter(Boolean).join(" · ");
     const english = entryOf(this.#pack, seat.hero)?.name ?? seat.hero?.class ?? "";
-    return html`<li data-seat=${seat.seat}>
+    return html`<li data-seat=${seat.seat} class=${seat.here === false ? "away" : ""}>
       ${classToken(english, 40)}
       <p>
-        <strong>${givenName(seat.hero) || nameOf(english)}</strong><small class="muted">${who}${away}</small>
+        <strong>${givenName(seat.hero) || nameOf(english)}</strong
+        ><small class="muted">${seat.person === table.host ? icon("host", { size: 16 }) : nothing}${words}</small>
       </p>
       <div class="row">${mine ? this.#mine(table, seat.seat) : this.#other(table, seat)}</div>
+      ${absent.seat(seat)}
     </li>`;
   }
 
-  /** @param {any} table @param {number} seat */
+  /** @param {Wire.Table} table @param {number} seat */
   #mine(table, seat) {
     const others = new Map();
     for (const one of table.seats) {
@@ -88,10 +100,10 @@ class SeatsDialog extends AskingDialog {
       </button>`;
   }
 
-  /** @param {any} table @param {import("./party.js").Seat} seat */
+  /** @param {Wire.Table} table @param {Wire.Place} seat */
   #other(table, seat) {
     const open = seat.kind === "FREE" || (seat.kind === "AUTOMATIC" && table.host === this.#you);
-    return open
+    return open && seat.keptFor?.person !== this.#you
       ? html`<button class="primary" data-action="sit" @click=${() => this.#tell("sit", { seat: seat.seat })}>
           ${t("seats.sit")}
         </button>`

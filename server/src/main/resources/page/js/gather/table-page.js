@@ -9,6 +9,7 @@ import { toast } from "../toast.js";
 import { reason, somebody } from "../home/identity.js";
 import { refusal } from "../home/refusals.js";
 import { carryOut, startsSoon } from "./plan.js";
+import { newsText, refusedText } from "./people.js";
 import words from "./words.js";
 import "./gathering.js";
 import "./name-form.js";
@@ -45,6 +46,8 @@ class TablePage extends Page {
     this.#link = link;
     link.addEventListener("change", () => this.#changed(link));
     link.addEventListener("refused", (event) => this.#refused(event));
+    link.addEventListener("news", (event) => this.#heard(newsText(/** @type {CustomEvent} */ (event).detail, link)));
+    link.addEventListener("step", (event) => this.#stepped(link, /** @type {CustomEvent} */ (event).detail.step));
     link.addEventListener("bye", () => this.#turnedAway(link));
     link.open();
   }
@@ -72,6 +75,16 @@ class TablePage extends Page {
     this.requestUpdate();
   }
 
+  /** Something about the people, for all to read and hear. @param {string} text */
+  #heard(text) {
+    toast(text, { seconds: 8 });
+  }
+
+  /** @param {TableLink} link @param {Wire.Step} step */
+  #stepped(link, step) {
+    if (step.refused) this.#heard(refusedText(step.refused, link));
+  }
+
   /** @param {Event} event */
   #refused(event) {
     this.#starting = false;
@@ -83,7 +96,7 @@ class TablePage extends Page {
     if (this.#play === "loading" || this.#play === "yes") return;
     this.#play = "loading";
     try {
-      await Promise.all([import("../table/table.js"), styles("table")]);
+      await Promise.all([import("../table/table.js"), styles("table"), styles("guide")]);
       this.#play = "yes";
     } catch (problem) {
       console.error(problem);

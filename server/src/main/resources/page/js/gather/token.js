@@ -1,6 +1,7 @@
 // @ts-check
 import { html } from "lit";
-import { classColour, classSign, glyph } from "../icons.js";
+import { glyph } from "../icons.js";
+import { classColour, classSign } from "../icons/game.js";
 
 /**
  * The token of a class: its colour and its sign, as on the board.

@@ -10,6 +10,9 @@ import words from "./words.js";
 
 addWords(words);
 
+/** Letters of the code that another device shows; a table's has fewer. */
+const DEVICE_CODE = 9;
+
 /** Tables shown at first; the others behind a button. */
 const FEW = 3;
 
@@ -91,9 +94,10 @@ class HomePage extends Page {
     const form = /** @type {HTMLFormElement} */ (event.target);
     const given = String(new FormData(form).get("code") ?? "").trim();
     // Somebody may well paste the whole link.
-    const code = given.split("/").pop()?.toUpperCase() ?? "";
+    const code = (given.split("/").pop()?.toUpperCase() ?? "").replace(/\s+/g, "");
     this.#bad = !/^[A-Z0-9-]{3,16}$/.test(code);
-    if (!this.#bad) location.hash = `#/table/${code}`;
+    const plain = code.replaceAll("-", "");
+    if (!this.#bad) location.hash = plain.length === DEVICE_CODE ? `#/device/${plain}` : `#/table/${code}`;
     this.requestUpdate();
   }
 

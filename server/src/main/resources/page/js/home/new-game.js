@@ -9,6 +9,7 @@ import { classesFor, missing, partyOf, wish } from "../gather/party.js";
 import { planFor } from "../gather/plan.js";
 import { scenarioPanel } from "../gather/scenario-panel.js";
 import gatherWords from "../gather/words.js";
+import { guideAt, isWanted, noMore } from "../guide/choice.js";
 import { emblem } from "./emblems.js";
 import { asSomebody, reason } from "./identity.js";
 import words from "./words.js";
@@ -27,6 +28,7 @@ class NewGamePage extends Page {
   #for = "";
   #problem = "";
   #busy = false;
+  #guide = isWanted();
 
   connectedCallback() {
     super.connectedCallback();
@@ -126,7 +128,7 @@ class NewGamePage extends Page {
     }
     const classes = classesFor(pack, this.#scenario);
     if (this.#seats.some(({ hero }) => !classes.some(({ id }) => id === hero.class))) this.#seats = [];
-    if (this.#seats.length === 0) this.#seats = partyOf(classes, pack.fewest ?? 2);
+    if (this.#seats.length === 0) this.#seats = partyOf(classes, pack.fewest ?? 2, [], pack);
     const why = missing(this.#seats);
     return html`<div class="setup">
       <div class="about">
@@ -144,6 +146,7 @@ class NewGamePage extends Page {
           @hero=${this.#hero}
           @seat=${this.#seat}
         ></party-editor>
+        ${this.#isFirst ? this.#guideChoice() : nothing}
         <footer class="go">
           <p class="muted" role="status">${why && why !== "start.free" ? t(why) : ""}</p>
           <button
@@ -167,10 +170,23 @@ class NewGamePage extends Page {
     </div>`;
   }
 
+  /** A first game can be explained. */
+  get #isFirst() {
+    return this.#scenario === this.#pack?.scenarios[0];
+  }
+
+  #guideChoice() {
+    return html`<label class="row guide-choice">
+      <input type="checkbox" data-action="guide" .checked=${this.#guide}
+        @change=${(/** @type {any} */ event) => (this.#guide = event.target.checked)}
+      />${t("new.guide")}
+    </label>`;
+  }
+
   /** @param {any} event */
   #party(event) {
     const { size, ...manner } = event.detail;
-    if (size) this.#seats = partyOf(classesFor(this.#pack, this.#scenario), size, this.#seats);
+    if (size) this.#seats = partyOf(classesFor(this.#pack, this.#scenario), size, this.#seats, this.#pack);
     this.#manner = { ...this.#manner, ...manner };
     this.requestUpdate();
   }
@@ -201,6 +217,8 @@ class NewGamePage extends Page {
       const heroes = this.#seats.map((seat) => wish(seat.hero));
       const what = { pack: this.#pack.id, scenario: this.#scenario.id };
       const { code } = await asSomebody(() => createTable({ ...what, heroes, ...this.#manner }));
+      if (this.#isFirst && this.#guide) guideAt(code);
+      else if (this.#isFirst) noMore();
       planFor(code, { seats: this.#seats, start });
       location.hash = `#/table/${code}`;
     } catch (problem) {

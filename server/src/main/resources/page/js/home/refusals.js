@@ -57,6 +57,11 @@ const SENTENCES = {
     "Nur wer den Tisch eröffnet hat, darf diesen Platz übernehmen.",
     "Solo chi ha aperto il tavolo può prendere questo posto.",
   ],
+  "that code is unknown or has run out": [
+    "Diesen Code gibt es nicht, oder er ist abgelaufen.",
+    "Questo codice non esiste o è scaduto.",
+  ],
+  "sign in there with your account": ["Melde dich dort mit deinem Konto an.", "Accedi lì con il tuo account."],
   "somebody sits on seat {0} already": [
     "Auf diesem Platz sitzt schon jemand.",
     "Questo posto è già occupato.",
@@ -64,6 +69,32 @@ const SENTENCES = {
   "somebody else sits on seat {0}": [
     "Auf diesem Platz sitzt jemand anderes.",
     "Su questo posto siede qualcun altro.",
+  ],
+  "the scenario is over: the table has moved on since you looked": [
+    "Das Szenario ist zu Ende: Am Tisch ging es inzwischen weiter.",
+    "Lo scenario è finito: nel frattempo al tavolo si è andati avanti.",
+  ],
+  "the scenario is over": ["Das Szenario ist zu Ende.", "Lo scenario è finito."],
+  "the choice could not be stored; look again": [
+    "Die Wahl konnte nicht gespeichert werden; sieh noch einmal nach.",
+    "La scelta non è stata salvata; guarda di nuovo.",
+  ],
+  "seat {0} is not asked anything": ["Jetzt entscheidet jemand anders.", "Ora decide qualcun altro."],
+  "the table has no seat {0}": ["Diesen Platz hat der Tisch nicht.", "Il tavolo non ha questo posto."],
+  "nobody has that number": ["Niemand hat diese Nummer.", "Nessuno ha questo numero."],
+  "nothing of that number happened then": [
+    "Damals ist nichts dergleichen geschehen.",
+    "Allora non è successo nulla del genere.",
+  ],
+  "seat {0} is kept for nobody": ["Dieser Platz ist für niemanden freigehalten.", "Questo posto non è tenuto per nessuno."],
+  "nobody sits on seat {0}": ["Auf diesem Platz sitzt niemand.", "Su questo posto non siede nessuno."],
+  "whoever sits on seat {0} has not been away for long": [
+    "Wer dort sitzt, ist noch nicht lange weg.",
+    "Chi siede lì non è via da molto.",
+  ],
+  "the host has not been away for long": [
+    "Wer den Tisch eröffnet hat, ist noch nicht lange weg.",
+    "Chi ha aperto il tavolo non è via da molto.",
   ],
   "a hand has each card once": [
     "Eine Hand hat jede Karte nur einmal.",
@@ -81,9 +112,12 @@ const column = (index) =>
 
 addWords({ en: {}, de: column(0), it: column(1) });
 
-/** A refusal as a sentence. @param {unknown} why the server's words, or a phrase */
-export function refusal(why) {
-  if (typeof why !== "string") return sentence(why);
+/**
+ * A refusal as a sentence.
+ * @param {unknown} why the server's words, or a phrase @param {import("../words.js").Names} [view] knows the names of figures
+ */
+export function refusal(why, view) {
+  if (typeof why !== "string") return sentence(why, view);
   const number = /\d+/.exec(why)?.[0];
   const key = `why.${number === undefined ? why : why.replace(number, "{0}")}`;
   return has(key) ? t(key, number) : sentence(why);

@@ -1,6 +1,7 @@
 // @ts-check
 // Shapes that many icons share, as path data on the 24 grid.
-// A layer that begins with ~ is also tinted softly, one that begins with ! is filled.
+// A layer that begins with ~ is also tinted softly, one that begins with ! is filled; one with = is a
+// line on a tinted shape. As a stamp the tinted shapes are solid, and what lies on them is cut out.
 
 const round = (/** @type {number} */ n) => Math.round(n * 100) / 100;
 

@@ -4,14 +4,46 @@ import { html, nothing } from "lit";
 import { rule } from "../api.js";
 import { PageElement } from "../element.js";
 import { icon } from "../icons.js";
+import { refusal } from "../home/refusals.js";
 import { addWords, language, t } from "../words.js";
 import words from "./words.js";
 
 addWords(words);
 
-/** @typedef {{id: string, rulesets: string[], text: string, source: string}} Rule */
+/** @typedef {{id: string, rulesets: string[], text: string, source: string, told?: Record<string, string>}} Rule */
 
 const ID = /\b(?:EX-)?[A-Z]{3}-\d+[a-z]?\b/g;
+
+const BOOK = /^\s*(GH|JL|FH|BB)\b/;
+const PAGES = /p\.\s?\d+(?:[–-]\d+)?/g;
+
+/** The rule as somebody at the table would say it, in the reader's language if somebody has put it so. @param {Rule} rule */
+export function sentence(rule) {
+  const reader = language();
+  const told = rule.told?.[reader] ?? (reader === "en" ? rule.text : undefined);
+  return told === undefined ? { text: rule.text, lang: "en" } : { text: told, lang: reader };
+}
+
+/** The sentence, and that it is in English where the reader's language is another. @param {Rule} rule @param {string} [word] */
+export function ruleSentence(rule, word = "") {
+  const { text, lang } = sentence(rule);
+  return html`<p class="sentence" lang=${lang}>${linked(text, word)}</p>
+    ${lang === language() || !text ? nothing : html`<p class="small muted only-english">${t("rules.only.english")}</p>`}`;
+}
+
+/** The books and their pages, without what only the catalogue's writers need. @param {string} source */
+export function pagesOf(source) {
+  /** @type {Map<string, Set<string>>} */
+  const books = new Map();
+  for (const part of (source ?? "").replace(/\([^)]*\)/g, "").split(";")) {
+    const book = BOOK.exec(part)?.[1];
+    if (!book) continue;
+    const pages = books.get(book) ?? new Set();
+    for (const [page] of part.matchAll(PAGES)) pages.add(page.replace(/p\.\s?/, ""));
+    books.set(book, pages);
+  }
+  return [...books].map(([book, pages]) => (pages.size ? t("rules.page", book, [...pages].join(", ")) : book)).join("; ");
+}
 
 /** The text with links from the ids in it, and with the sought word marked. @param {string} text @param {string} [word] */
 export function linked(text, word = "") {
@@ -76,10 +108,10 @@ class RuleChip extends PageElement {
   #body() {
     if (this.failed) return html`<div class="rule-body notice danger">${this.failed}</div>`;
     if (!this.found) return html`<div class="rule-body muted">${t("rules.wait")}</div>`;
-    return html`<div class="rule-body" lang="en">
-      <p>${linked(this.found.text)}</p>
-      <p class="small muted">${icon("rules")} ${this.found.source}</p>
-      <p class="small" lang=${language()}><a href="#/rules/${this.rule}">${t("rules.open", this.rule)}</a></p>
+    return html`<div class="rule-body">
+      ${ruleSentence(this.found)}
+      <p class="small muted">${icon("rules")} ${pagesOf(this.found.source)}</p>
+      <p class="small"><a href="#/rules/${this.rule}">${t("rules.open", this.rule)}</a></p>
     </div>`;
   }
 
@@ -99,5 +131,5 @@ customElements.define("rule-chip", RuleChip);
 /** @param {unknown} refused */
 export function said(refused) {
   const why = /** @type {any} */ (refused)?.why ?? String(refused);
-  return why === "offline" ? t("said.offline") : why;
+  return why === "offline" ? t("said.offline") : refusal(why);
 }

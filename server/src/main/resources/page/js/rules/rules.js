@@ -3,9 +3,13 @@ import { html, nothing } from "lit";
 import { rules } from "../api.js";
 import { Page } from "../element.js";
 import { icon } from "../icons.js";
+import "../icons/game.js";
 import { toast } from "../toast.js";
-import { language, t } from "../words.js";
-import { linked, said } from "./rule-text.js";
+import { addWords, language, t } from "../words.js";
+import { linked, pagesOf, ruleSentence, said, sentence } from "./rule-text.js";
+import topics from "./topics.js";
+
+addWords(topics);
 
 /** @typedef {import("./rule-text.js").Rule} Rule */
 
@@ -188,10 +192,10 @@ class RulesPage extends Page {
     return html`<section class="topics" aria-labelledby="rules-topics">
       <h2 id="rules-topics">${t("rules.topics")}</h2>
       <div class="row">
-        ${TOPICS.map(
-          ([word, sign]) => html`<a class="button" lang="en" data-topic=${word} href="#/rules/${encodeURIComponent(word)}"
-            >${icon(sign)} ${word}</a>`,
-        )}
+        ${TOPICS.map(([topic, sign]) => {
+          const word = t(`rules.topic.${topic}`);
+          return html`<a class="button" data-topic=${topic} href="#/rules/${encodeURIComponent(word)}">${icon(sign)} ${word}</a>`;
+        })}
       </div>
     </section>`;
   }
@@ -199,6 +203,7 @@ class RulesPage extends Page {
   /** @param {Rule} rule */
   #card(rule) {
     const exact = rule.id.toLowerCase() === this.word.trim().toLowerCase();
+    const word = exact ? "" : this.word.trim();
     return html`<article class="rule-card card ${exact ? "exact" : ""}" data-rule=${rule.id} tabindex="-1"
       aria-labelledby="rule-${rule.id}" @keydown=${this.#walk}>
       <header>
@@ -207,8 +212,11 @@ class RulesPage extends Page {
         <button class="quiet icon-only push" aria-label=${t("rules.copy", rule.id)} title=${t("rules.copy", rule.id)}
           @click=${() => this.#copy(rule)}>${icon("link")}</button>
       </header>
-      <p lang="en">${linked(rule.text, exact ? "" : this.word.trim())}</p>
-      <footer class="small muted"><span class="unseen">${t("rules.source")}: </span>${icon("rules")} ${rule.source}</footer>
+      ${ruleSentence(rule, word)}
+      ${sentence(rule).text === rule.text
+        ? nothing
+        : html`<details class="small"><summary>${t("rules.exact")}</summary><p lang="en">${linked(rule.text, word)}</p></details>`}
+      <footer class="small muted"><span class="unseen">${t("rules.source")}: </span>${icon("rules")} ${pagesOf(rule.source)}</footer>
     </article>`;
   }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Words of the rules page. The rules themselves are in English. */
+/** Words of the rules page. The rules themselves come from the server, some in English only. */
 export default {
   en: {
     "rules.name": "Rules",
@@ -16,14 +16,17 @@ export default {
     "rules.topics": "Look around",
     "rules.copy": "Copy the link to {0}",
     "rules.open": "Rule {0}",
-    "rules.english": "The rules are in English.",
+    "rules.english": "",
+    "rules.only.english": "This rule has only been put down in English.",
+    "rules.page": "{0} p. {1}",
+    "rules.exact": "The catalogue's exact words",
     "rules.wait": "Looking…",
   },
   de: {
     "rules.name": "Regeln",
     "rules.lead": "Jede Regel, der das Spiel folgt, in unseren Worten, mit der Seite des Buchs, aus dem sie stammt.",
     "rules.search": "Regeln durchsuchen",
-    "rules.placeholder": "focus, push, FOC-12 …",
+    "rules.placeholder": "Fokus, Schieben, FOC-12 …",
     "rules.game": "Spiel",
     "rules.game.all": "Alle",
     "rules.count": "{0|Eine Regel|{0} Regeln}",
@@ -34,14 +37,17 @@ export default {
     "rules.topics": "Umsehen",
     "rules.copy": "Link zu {0} kopieren",
     "rules.open": "Regel {0}",
-    "rules.english": "Die Regeln sind auf Englisch; suche mit englischen Wörtern.",
+    "rules.english": "Was im Spiel vorkommt, steht auf Deutsch da; der Rest ist auf Englisch.",
+    "rules.only.english": "Diese Regel gibt es bisher nur auf Englisch.",
+    "rules.page": "{0} S. {1}",
+    "rules.exact": "Der genaue Wortlaut des Katalogs (englisch)",
     "rules.wait": "Suche…",
   },
   it: {
     "rules.name": "Regole",
     "rules.lead": "Ogni regola che il gioco segue, a parole nostre, con la pagina del libro da cui viene.",
     "rules.search": "Cerca nelle regole",
-    "rules.placeholder": "focus, push, FOC-12 …",
+    "rules.placeholder": "focus, spingere, FOC-12 …",
     "rules.game": "Gioco",
     "rules.game.all": "Tutti",
     "rules.count": "{0|Una regola|{0} regole}",
@@ -52,7 +58,10 @@ export default {
     "rules.topics": "Dai un'occhiata",
     "rules.copy": "Copia il link a {0}",
     "rules.open": "Regola {0}",
-    "rules.english": "Le regole sono in inglese; cerca con parole inglesi.",
+    "rules.english": "Ciò che compare in gioco è in italiano; il resto è in inglese.",
+    "rules.only.english": "Questa regola c'è finora solo in inglese.",
+    "rules.page": "{0} p. {1}",
+    "rules.exact": "Le parole esatte del catalogo (in inglese)",
     "rules.wait": "Cerco…",
   },
 };

@@ -1,47 +1,24 @@
 // @ts-check
 import { html, nothing, svg } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { PageElement } from "../element.js";
-import {
-  APOTHEM,
-  SIZE,
-  boxOf,
-  centre,
-  hexAt,
-  hexOf,
-  keyOf,
-  neighbours,
-  outline,
-  side,
-} from "../hex.js";
-import { icon } from "../icons.js";
-import { PanZoom } from "../panzoom.js";
+import { Board } from "../board/board.js";
+import { grain, innerWalls, outerWalls, stones, tile } from "../board/floor.js";
+import { lying } from "../board/overlays.js";
+import { isStep, stepped } from "../board/steps.js";
+import { APOTHEM, SIZE, centre, hexAt, hexOf, keyOf, neighbours, outline } from "../hex.js";
 import { t } from "../words.js";
 import { judgementMarks, outcomeAbove, outcomeBelow, stopNumbers } from "./marks.js";
-import { contains, figureAt, hexesOf, lettersOf, placeOf, sidesOf } from "./position.js";
-import { ground, token } from "./tokens.js";
+import { contains, figureAt, hexesOf, lettersOf, placeOf } from "./position.js";
+import { sceneOf } from "./scene.js";
+import { token } from "./tokens.js";
 
 /** @typedef {import("../hex.js").Hex} Hex */
-
-/** Steps of the cursor by key; up and down go straight, by turns to the left and to the right. */
-const STEPS = /** @type {Record<string, (row: number) => [number, number]>} */ ({
-  ArrowLeft: () => [-1, 0],
-  ArrowRight: () => [1, 0],
-  ArrowUp: (row) => (row % 2 ? [0, -1] : [1, -1]),
-  ArrowDown: (row) => (row % 2 ? [-1, 1] : [0, 1]),
-  KeyA: () => [-1, 0],
-  KeyD: () => [1, 0],
-  KeyQ: () => [0, -1],
-  KeyE: () => [1, -1],
-  KeyW: (row) => (row % 2 ? [0, -1] : [1, -1]),
-  KeyS: (row) => (row % 2 ? [-1, 1] : [0, 1]),
-});
 
 /** Pixels below the map for what is laid over it. */
 const BUTTONS = 48;
 
 /** The board one draws on. */
-class SolveBoard extends PageElement {
+class SolveBoard extends Board {
   static properties = {
     drawing: { attribute: false },
     answer: { attribute: false },
@@ -67,8 +44,6 @@ class SolveBoard extends PageElement {
     /** @type {Hex} */
     this.cursor = { q: 0, r: 0 };
     this.said = "";
-    /** @type {PanZoom|undefined} */
-    this.view = undefined;
   }
 
   /** @type {Map<number, PointerEvent>} */ #fingers = new Map();
@@ -76,15 +51,9 @@ class SolveBoard extends PageElement {
   #size = "";
 
   firstUpdated() {
-    const board = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (this.querySelector("svg.board")));
-    this.view = new PanZoom(board);
-    this.view.insets = { bottom: BUTTONS };
+    super.firstUpdated();
+    if (this.zoom) this.zoom.insets = { bottom: BUTTONS };
     this.#fit();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.view?.dispose();
   }
 
   updated() {
@@ -95,78 +64,72 @@ class SolveBoard extends PageElement {
   #fit() {
     const { position } = this.drawing;
     const size = `${position.width} ${position.height}`;
-    if (!this.view || size === this.#size) return;
+    if (!this.zoom || size === this.#size) return;
     this.#size = size;
-    this.view.content = boxOf(hexesOf(position), SIZE * 0.25);
-    this.view.fit();
+    this.show(hexesOf(position), SIZE * 0.5);
+    this.zoom.home();
   }
 
   render() {
-    const { position, tool, selected, mark } = this.drawing;
-    const letters = lettersOf(position);
-    const { answer, judgement } = this;
-    const outcome = judgement ? undefined : this.outcome;
-    return html`
-      <svg class="board tool-${tool}" role="application" tabindex="0" aria-label=${t("solve.board")}
-        aria-describedby="solve-board-keys" @keydown=${this.#key} @focus=${() => this.#say()}>
+    return html`<div class="board">
+      <svg class="map tool-${this.drawing.tool}" role="application" tabindex="0" aria-label=${t("solve.board")}
+        aria-describedby="solve-board-keys" @keydown=${this.#key} @focus=${() => this.#say()}
+        @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>
         <defs>
           <marker id="solve-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4" orient="auto-start-reverse">
             <path d="M0 0L10 5L0 10z"></path>
           </marker>
         </defs>
-        <g @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>
-          ${guard([position.width, position.height], () => this.#floor())}
-          <g class="through">
-            ${guard([position.ground], () =>
-              Object.entries(position.ground).map(([at, kind]) => ground(hexOf(at), kind)),
-            )}
-            ${position.walls.map((wall) => {
-              const [a, b] = sidesOf(wall);
-              const l = side(a, b);
-              return svg`<line class="wall-line" data-wall=${wall} x1=${l.x1} y1=${l.y1} x2=${l.x2} y2=${l.y2}></line>`;
-            })}
-            ${outcome ? outcomeBelow(position, outcome) : nothing}
-            ${position.figures.map((figure) =>
-              token(figure, letters.get(figure) ?? "", {
-                selected: figure === selected,
-                carried: mark !== undefined && figureAt(position, mark) === figure,
-              }),
-            )}
-            ${outcome ? outcomeAbove(position, outcome) : nothing}
-            ${answer && !judgement ? stopNumbers(answer.outcomes, outcome, position) : nothing}
-            ${judgement ? judgementMarks(judgement) : nothing}
-            ${mark ? svg`<polygon class="marked" points=${outline(mark.q, mark.r, 4)}></polygon>` : nothing}
-            <polygon class="cursor" points=${outline(this.cursor.q, this.cursor.r, 2)}></polygon>
-          </g>
-        </g>
+        ${this.layered(this.#layers())}
       </svg>
-      <div class="board-buttons">
-        ${this.#button("zoom-in", () => this.view?.zoom(1.25))}
-        ${this.#button("zoom-out", () => this.view?.zoom(0.8))} ${this.#button("fit", () => this.view?.fit())}
-      </div>
+      ${this.zoomButtons(t("solve.board"), (sign) => t(`solve.${sign}`))}
       <p id="solve-board-keys" class="unseen">${t("solve.board.keys")}</p>
       <p class="unseen" role="status" aria-live="polite">${this.said}</p>
-    `;
+    </div>`;
   }
 
+  /** From the ground up. @returns {import("../board/board.js").Layer[]} */
+  #layers() {
+    const { position, selected, mark } = this.drawing;
+    const letters = lettersOf(position);
+    const { answer, judgement } = this;
+    const outcome = judgement ? undefined : this.outcome;
+    const carried = mark && figureAt(position, mark);
+    const ground = [position.width, position.height, position.ground, position.walls];
+    const stops = answer && !judgement ? stopNumbers(answer.outcomes, outcome, position) : nothing;
+    return [
+      { name: "below", drawn: guard(ground, () => outerWalls(sceneOf(position))) },
+      { name: "floor", drawn: guard(ground, () => this.#floor()) },
+      { name: "walls", drawn: guard(ground, () => this.#walls()) },
+      { name: "answers", drawn: outcome ? outcomeBelow(position, outcome) : nothing },
+      {
+        name: "pieces",
+        drawn: position.figures.map((figure) =>
+          token(figure, letters.get(figure) ?? "", { selected: figure === selected, carried: figure === carried }),
+        ),
+      },
+      { name: "marks", drawn: [outcome ? outcomeAbove(position, outcome) : nothing, stops, judgement ? judgementMarks(judgement) : nothing] },
+      { name: "cursors", drawn: [mark ? svg`<polygon class="held" points=${outline(mark.q, mark.r, 4)}></polygon>` : nothing, this.cursorAt(this.cursor)] },
+    ];
+  }
+
+  /** Every hex can be drawn on, a wall too. */
   #floor() {
     const { position } = this.drawing;
-    return hexesOf(position).map(
-      (hex) => svg`<polygon class="hex" data-hex=${keyOf(hex)} points=${outline(hex.q, hex.r, 0.8)}></polygon>`,
-    );
+    return hexesOf(position).map((hex) => {
+      const kind = position.ground[keyOf(hex)] === "wall" ? "solid" : `flags f${grain(hex.q, hex.r) % 4}`;
+      return svg`<polygon class="hex ${kind}" data-hex=${keyOf(hex)} points=${tile(hex.q, hex.r)}></polygon>`;
+    });
   }
 
-  /** @param {string} name @param {() => void} act */
-  #button(name, act) {
-    return html`<button class="icon-only" data-action=${name} aria-label=${t(`solve.${name}`)} title=${t(`solve.${name}`)} @click=${act}>
-      ${icon(name)}
-    </button>`;
+  #walls() {
+    const scene = sceneOf(this.drawing.position);
+    return [stones(scene), innerWalls(scene), Object.entries(scene.hexes).map(([key, hex]) => lying(key, hex))];
   }
 
   /** @param {PointerEvent} event @returns {{hex: Hex, beyond: Hex}|undefined} */
   #under(event) {
-    const point = this.view?.boardPoint(event.clientX, event.clientY);
-    if (!point) return undefined;
+    const point = this.pointAt(event.clientX, event.clientY);
     const hex = hexAt(point.x, point.y);
     if (!contains(this.drawing.position, hex)) return undefined;
     const far = (/** @type {Hex} */ other) => {
@@ -179,8 +142,7 @@ class SolveBoard extends PageElement {
 
   /** Whether the pointer is close enough to the side, so that dragging draws no walls all over. @param {PointerEvent} event @param {Hex} hex @param {Hex} beyond */
   #nearSide(event, hex, beyond) {
-    const point = this.view?.boardPoint(event.clientX, event.clientY);
-    if (!point) return false;
+    const point = this.pointAt(event.clientX, event.clientY);
     const a = centre(hex.q, hex.r);
     const b = centre(beyond.q, beyond.r);
     const along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / (2 * APOTHEM);
@@ -203,7 +165,7 @@ class SolveBoard extends PageElement {
     this.#drawn = this.drawing.begin(under.hex, under.beyond);
     if (!this.#drawn) return;
     this.cursor = under.hex;
-    event.stopPropagation();
+    event.stopImmediatePropagation();
     /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
   }
 
@@ -212,13 +174,14 @@ class SolveBoard extends PageElement {
     this.drawing.cancel();
     this.#drawn = false;
     const [first] = this.#fingers.values();
-    this.querySelector("svg.board")?.dispatchEvent(new PointerEvent("pointerdown", first));
+    this.querySelector("svg.map")?.dispatchEvent(new PointerEvent("pointerdown", first));
   }
 
   /** @param {PointerEvent} event */
   #move(event) {
     if (!this.#drawn || !this.#fingers.has(event.pointerId)) return;
-    event.stopPropagation();
+    // What is drawn does not move the board.
+    event.stopImmediatePropagation();
     const under = this.#under(event);
     if (!under) return;
     if (this.drawing.tool === "line" && !this.#nearSide(event, under.hex, under.beyond)) return;
@@ -230,7 +193,7 @@ class SolveBoard extends PageElement {
   #up(event) {
     this.#fingers.delete(event.pointerId);
     if (!this.#drawn) return;
-    event.stopPropagation();
+    event.stopImmediatePropagation();
     this.#drawn = false;
     this.drawing.end();
     this.#say();
@@ -239,14 +202,11 @@ class SolveBoard extends PageElement {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = STEPS[event.code];
-    if (step) {
-      const [q, r] = step(this.cursor.r);
-      const to = { q: this.cursor.q + q, r: this.cursor.r + r };
-      if (contains(this.drawing.position, to)) {
+    if (isStep(event.key)) {
+      const to = stepped(event.key, this.cursor, (key) => contains(this.drawing.position, hexOf(key)));
+      if (to) {
         this.cursor = to;
-        const at = centre(to.q, to.r);
-        this.view?.reveal(at.x, at.y);
+        this.reveal(to);
       }
     } else if (event.key === "Enter") {
       this.drawing.press(this.cursor);

@@ -17,6 +17,7 @@ const GROUND = {
   HAZARD: "hazard",
   DIFFICULT: "difficult",
   ICE: "ice",
+  WATER: "difficult",
 };
 const MOST_TARGETS = 20;
 const MOST_MOVE = 30;

@@ -1,12 +1,11 @@
 // @ts-check
-/** How figures and ground look on the solver's board. */
+/** How figures look on the solver's board. */
 import { svg } from "lit";
-import { SIZE, centre, outline } from "../hex.js";
-import { glyph, monsterSign } from "../icons.js";
+import { centre } from "../hex.js";
+import { monsterSign } from "../icons/game.js";
+import { token as drawn } from "../board/tokens.js";
 
 /** @typedef {import("./position.js").Figure} Figure */
-
-const RADIUS = 25;
 
 /** @type {Record<string, string>} the icon of a kind of ground or figure */
 export const SIGNS = {
@@ -26,17 +25,32 @@ export const SIGNS = {
   erase: "eraser",
 };
 
-/** @param {number} x @param {number} y @param {number} size @param {string} name @param {string} kind */
-function sign(x, y, size, name, kind) {
-  const scale = size / 24;
-  return svg`<g class="sign ${kind}" transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})">${glyph(name)}</g>`;
-}
+/** @type {Record<Figure["kind"], Wire.NatureKind>} */
+const NATURES = { acting: "MONSTER", monster: "MONSTER", character: "CHARACTER", summon: "SUMMON", objective: "OBJECTIVE" };
 
-/** @param {import("../hex.js").Hex} hex @param {string} kind */
-export function ground(hex, kind) {
-  const { x, y } = centre(hex.q, hex.r);
-  return svg`<g class="ground ${kind}" aria-hidden="true">
-    <polygon points=${outline(hex.q, hex.r, kind === "wall" ? 0 : 3)}></polygon>${kind === "wall" ? "" : sign(x, y, SIZE, SIGNS[kind], kind)}</g>`;
+/** A figure of which no more is known than where it stands, as the board draws them. @param {Figure} figure @returns {Wire.Figure} */
+function shown({ q, r, kind, name = "", flying = false, invisible = false }) {
+  return {
+    name: { name, number: 0 },
+    kind: NATURES[kind],
+    group: name,
+    rank: "NORMAL",
+    number: 0,
+    hero: -1,
+    summoner: -1,
+    foe: kind === "acting" || kind === "monster",
+    q,
+    r,
+    hp: 0,
+    max: 0,
+    conditions: invisible ? ["INVISIBLE"] : [],
+    flying,
+    move: 0,
+    attack: 0,
+    range: 0,
+    shield: 0,
+    retaliate: 0,
+  };
 }
 
 /**
@@ -46,41 +60,13 @@ export function ground(hex, kind) {
 export function token(figure, letter, how = {}) {
   const { x, y } = centre(how.at?.q ?? figure.q, how.at?.r ?? figure.r);
   const own = figure.kind === "acting" || figure.kind === "monster";
-  const classes = [
-    "token",
-    figure.kind,
-    how.selected ? "selected" : "",
-    how.carried ? "carried" : "",
-    how.ghost ? "ghost" : "",
-    figure.invisible ? "invisible" : "",
-  ];
-  return svg`<g class=${classes.join(" ")} transform="translate(${x} ${y})" aria-hidden="true">
-    ${
-      figure.kind === "objective"
-        ? svg`<rect class="body" x=${-RADIUS + 3} y=${-RADIUS + 3} width=${2 * RADIUS - 6} height=${2 * RADIUS - 6} rx="6"></rect>`
-        : svg`<circle class="body" r=${RADIUS}></circle>`
-    }
-    ${figure.kind === "acting" ? svg`<circle class="ring" r=${RADIUS + 4}></circle>` : ""}
-    ${
-      own
-        ? sign(0, -1, figure.kind === "acting" ? 36 : 30, signOf(figure), "on-token")
-        : svg`<text class="letter" y=${figure.kind === "objective" ? 8 : 6}>${letter}</text>`
-    }
-    ${figure.kind === "summon" ? badge(0, -RADIUS, sign(0, -RADIUS - 1, 14, "summon", "on-badge")) : ""}
-    ${figure.flying ? badge(-RADIUS + 3, -RADIUS + 5, sign(-RADIUS + 3, -RADIUS + 5, 15, "fly", "on-badge")) : ""}
-    ${figure.invisible ? badge(RADIUS - 3, -RADIUS + 5, sign(RADIUS - 3, -RADIUS + 5, 15, "invisible", "on-badge")) : ""}
-    ${own || how.ghost ? "" : svg`<rect class="plate" x="-14" y="14" width="28" height="17" rx="8.5"></rect>
-      <text class="initiative" y="27">${figure.initiative}</text>`}
-  </g>`;
+  const looks = ["piece", figure.kind, how.selected ? "selected" : "", how.carried ? "carried" : "", how.ghost ? "ghost" : ""];
+  const marked = { acting: figure.kind === "acting" && !how.ghost, letter: own ? "" : letter, plate: own || how.ghost ? "" : String(figure.initiative) };
+  return svg`<g class=${looks.join(" ")} transform="translate(${x} ${y})" aria-hidden="true">${drawn(shown(figure), marked)}</g>`;
 }
 
 /** A monster of a known name looks like itself. @param {Figure} figure */
 export function signOf(figure) {
   const own = figure.kind === "acting" || figure.kind === "monster";
   return own && figure.name ? monsterSign(figure.name) : SIGNS[figure.kind];
-}
-
-/** @param {number} x @param {number} y @param {unknown} inside */
-function badge(x, y, inside) {
-  return svg`<circle class="badge" cx=${x} cy=${y} r="10"></circle>${inside}`;
 }

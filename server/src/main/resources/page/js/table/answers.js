@@ -41,11 +41,16 @@ function none() {
   };
 }
 
-/** @param {Wire.Prompt|undefined} prompt @param {Wire.View|undefined} view @returns {Answers} */
-export function answersOf(prompt, view) {
+/**
+ * @param {Wire.Prompt|undefined} prompt @param {Wire.View|undefined} view
+ * @param {boolean} [everything] whether each question is answered before the next one
+ * @returns {Answers}
+ */
+export function answersOf(prompt, view, everything = true) {
   const answers = none();
   if (!prompt) return answers;
   for (const option of prompt.options) sort(answers, option, view);
+  if (!everything) for (const option of prompt.ahead ?? []) sort(answers, option, view);
   const { allowed } = answers;
   // Where not every pair is allowed, those that are come as options.
   const some = allowed.length > 0 ? [...new Set(allowed.flatMap((two) => [two.leading, two.second]))] : undefined;

@@ -1,11 +1,12 @@
 // @ts-check
 /** What is asked of the server before one chooses: where a move leads, how an attack may end. */
 import { keyOf } from "../hex.js";
-import { figureName, number, t } from "../words.js";
+import { figureName, number, say, t } from "../words.js";
 
-/** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {import("./game.js").Game} Game */
+/** @typedef {import("./selection.js").Selection} Selection */
 
-/** Where the STEP prompt could lead, once for each prompt. @param {TableState} state @param {Wire.Prompt} prompt */
+/** Where the STEP prompt could lead, once for each prompt. @param {Game} state @param {Wire.Prompt} prompt */
 export async function askMoves(state, prompt) {
   const { n } = state.link;
   try {
@@ -15,14 +16,16 @@ export async function askMoves(state, prompt) {
     // The hex that the figure stands in begins every way, and ends none.
     const figure = state.link.view?.figures[prompt.figure];
     if (figure) reach.delete(keyOf(figure));
-    state.change({ reach });
+    state.reach = reach;
+    state.change();
   } catch {
     // Single steps can still be chosen.
   }
 }
 
-/** The odds in words, for those who listen. @param {TableState} state @param {Wire.Preview} preview */
+/** The odds in words, for those who listen. @param {Game} state @param {Wire.Preview} preview */
 function told(state, preview) {
+  if (preview.targets.length === 0) return preview.does.map((one) => say(one, state.view)).join(". ");
   const all = preview.targets.map((target) => {
     const kills = target.kill ? `, ${t("play.tip.kills", target.kill)}` : "";
     return `${figureName(target.figure, state.view)}: ${t("play.tip.likely", average(target))}${kills}`;
@@ -32,10 +35,11 @@ function told(state, preview) {
 
 /** What the target suffers on average. @param {Wire.Target} target */
 export function average(target) {
-  return number(target.expected / 10);
+  const tenths = Math.round(target.expected / 10);
+  return target.expected > 0 && tenths === 0 ? `< ${number(0.1)}` : number(tenths / 10);
 }
 
-/** @param {TableState} state @param {string} token of an option */
+/** @param {Selection} state @param {string} token of an option */
 export async function askPreview(state, token) {
   const { prompt } = state;
   if (!prompt || state.previews.has(token) || !["TARGET", "AREA"].includes(prompt.kind)) return;
@@ -45,8 +49,10 @@ export async function askPreview(state, token) {
     const answer = await state.link.ask("preview", { seat: prompt.seat, seen: n, choice: token });
     if (n !== state.link.n) return;
     state.previews.set(token, answer);
-    if (state.byKeys) state.change({ spoken: told(state, answer) });
-    else state.dispatchEvent(new Event("hover"));
+    if (state.byKeys) {
+      state.spoken = told(state, answer);
+      state.change();
+    } else state.dispatchEvent(new Event("hover"));
   } catch {
     state.previews.delete(token);
   }

@@ -2,34 +2,30 @@
 import { html, nothing, svg } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import { PageElement } from "../element.js";
-import { PanZoom } from "../panzoom.js";
-import { icon } from "../icons.js";
+import { Board } from "../board/board.js";
+import { doors, floorAt, grain, innerWalls, outerWalls, stones, tile } from "../board/floor.js";
+import { lying } from "../board/overlays.js";
+import { figureLabel, token } from "../board/tokens.js";
 import { language, t } from "../words.js";
 import { motion, prefs } from "../prefs.js";
-import { boxOf, centre, hexAt, hexOf, keyOf, outline } from "../hex.js";
-import { doors, grain, lying, rocks, stones, walls } from "./floor.js";
-import { figureLabel, token } from "./tokens.js";
+import { centre, hexOf, keyOf } from "../hex.js";
 import * as marks from "./marks.js";
-import { sentence } from "./events.js";
+import { sentence } from "./deed-lines.js";
 import { tip } from "./tip.js";
-import { styles } from "../styles.js";
+import { harmText } from "./harm.js";
+import { byTouch, showsFirst } from "./touch.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */
 
-// The drawings have a sheet of their own; nothing is shown before it is there.
-await styles("board");
+/** What the buttons say. */
+const ZOOM = { "zoom-in": "play.zoom.in", "zoom-out": "play.zoom.out", fit: "play.zoom.fit" };
 
-/** The map: pan, zoom, answers on hexes and figures, and what happens drawn as it happens. */
-export class PlayBoard extends PageElement {
+/** The map of the game: answers on hexes and figures, and what happens drawn as it happens. */
+export class PlayBoard extends Board {
   static properties = { state: { attribute: false } };
 
-  /** @type {PanZoom|undefined} */ #zoom;
   /** @type {AbortController|undefined} */ #heard;
-  /** @type {Map<string, {x: number, y: number}>} where each figure stood when last drawn */
-  #places = new Map();
-  /** @type {Hex|undefined} where a finger has put the area, not yet chosen */ #laid;
   #lastFrame = 0;
 
   constructor() {
@@ -48,40 +44,42 @@ export class PlayBoard extends PageElement {
     }
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    // The sheet was put aside when the table was last left.
-    void styles("board");
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#heard?.abort();
-    this.#zoom?.dispose();
-    this.#zoom = undefined;
   }
 
   firstUpdated() {
-    const map = /** @type {SVGSVGElement} */ (this.querySelector(".map"));
-    this.#zoom = new PanZoom(map);
-    this.#zoom.addEventListener("press", (e) => {
+    super.firstUpdated();
+    this.zoom?.addEventListener("press", (e) => {
       const { x, y } = /** @type {CustomEvent} */ (e).detail;
-      this.#ping(this.#hexAt(x, y));
+      this.#ping(this.hexAt(x, y));
     });
-    this.#zoom.addEventListener("view", () => this.#placeTip());
+    this.zoom?.addEventListener("view", () => this.#placeTip());
   }
 
   updated() {
     const { view } = this.state;
-    if (this.#zoom && view) {
-      const box = boxOf(Object.keys(view.hexes).map(hexOf), 34);
+    if (view) {
       // On the right the buttons for the zoom want their place too.
-      this.#zoom.content = { ...box, width: box.width + 46 };
-      this.#zoom.settleOn(this.#home(), 0.62);
+      this.show(Object.keys(view.hexes).map(hexOf), 34, 46);
+      if (this.zoom) this.zoom.insets = this.#covered();
+      this.zoom?.settleOn(this.#home(), 0.62);
     }
-    this.#glide();
+    const still = !motion() || prefs().speed === 0;
+    this.glide(view?.figures ?? {}, still ? 0 : prefs().speed === 3 ? 110 : 200);
     this.#lunge();
     this.#placeTip();
+  }
+
+  /** What of the map the inspector covers, where it is a sheet over it. */
+  #covered() {
+    const side = /** @type {HTMLElement|null} */ (document.querySelector(".table .side.up"));
+    const map = this.querySelector(".map")?.getBoundingClientRect();
+    if (!side || !map || getComputedStyle(side).position !== "fixed") return {};
+    return side.offsetWidth >= innerWidth
+      ? { bottom: Math.max(0, side.offsetHeight - (innerHeight - map.bottom)) }
+      : { right: Math.max(0, side.offsetWidth - (innerWidth - map.right)) };
   }
 
   /** What one wants to see first where not everything can be seen: who is asked, who acts, one's own hero. */
@@ -95,13 +93,8 @@ export class PlayBoard extends PageElement {
 
   /** Brings the keyboard to a hex. @param {Hex} hex */
   focusHex(hex) {
-    const { x, y } = centre(hex.q, hex.r);
-    this.#zoom?.reveal(x, y);
+    this.reveal(hex);
     /** @type {SVGElement|null} */ (this.querySelector(`[data-hex="${keyOf(hex)}"]`))?.focus({ preventScroll: true });
-  }
-
-  fit() {
-    this.#zoom?.fit();
   }
 
   render() {
@@ -121,26 +114,29 @@ export class PlayBoard extends PageElement {
         @pointerleave=${() => state.hover(undefined)}
         @wheel=${this.#wheel}
       >
-        ${guard([view.hexes], () => svg`<g class="rocks">${rocks(view)}</g>`)}
-        <g class="floor">${repeat(Object.entries(view.hexes), ([key]) => key, ([key, hex]) => this.#hex(key, hex, lit))}</g>
-        <g class="over">
-          ${guard([view.hexes, view.walls], () => svg`${stones(view)}${walls(view)}
-            ${Object.entries(view.hexes).map(([key, hex]) => lying(key, hex))}${doors(view)}`)}
-          ${marks.answersDrawn(state, lit)} ${marks.chosenDrawn(state)} ${marks.optionsDrawn(state)}
-        </g>
-        <g class="figures">
-          ${repeat(Object.keys(view.figures), (id) => id, (id) => this.#figure(id, lit))}
-        </g>
-        <g class="over">${marks.whyDrawn(state)} ${marks.frameDrawn(state)} ${marks.pingsDrawn(state)} ${this.#cursor()}</g>
+        ${this.layered(this.#layers(lit))}
       </svg>
       ${caption ? html`<p class="caption" aria-hidden="true">${caption}</p>` : nothing}
-      <div class="zoom" role="group" aria-label=${t("play.zoom")}>
-        ${this.#button("zoom-in", "play.zoom.in", () => this.#zoom?.zoom(1.3))}
-        ${this.#button("zoom-out", "play.zoom.out", () => this.#zoom?.zoom(1 / 1.3))}
-        ${this.#button("fit", "play.zoom.fit", () => this.fit())}
-      </div>
+      ${this.zoomButtons(t("play.zoom"), (sign) => t(ZOOM[sign]))}
       <div class="tip-place">${tip(state)}</div>
     </div>`;
+  }
+
+  /** From the ground up. @param {marks.Lit} lit @returns {import("../board/board.js").Layer[]} */
+  #layers(lit) {
+    const { state } = this;
+    const { view } = state;
+    const hexes = Object.entries(view.hexes);
+    return [
+      { name: "below", drawn: guard([view.hexes], () => outerWalls(view)) },
+      { name: "floor", drawn: repeat(hexes, ([key]) => key, ([key, hex]) => this.#hex(key, hex, lit)) },
+      { name: "walls", drawn: guard([view.hexes, view.walls], () => [stones(view), innerWalls(view)]) },
+      { name: "overlays", drawn: guard([view.hexes], () => [hexes.map(([key, hex]) => lying(key, hex)), doors(view)]) },
+      { name: "answers", drawn: [marks.answersDrawn(state, lit), marks.chosenDrawn(state), marks.optionsDrawn(state)] },
+      { name: "figures", drawn: repeat(Object.keys(view.figures), (id) => id, (id) => this.#figure(id, lit)) },
+      { name: "marks", drawn: [marks.whyDrawn(state), marks.frameDrawn(state), marks.pingsDrawn(state)] },
+      { name: "cursors", drawn: state.cursor && state.byKeys ? this.cursorAt(state.cursor) : nothing },
+    ];
   }
 
   #caption() {
@@ -149,22 +145,18 @@ export class PlayBoard extends PageElement {
     return frame ? sentence(frame.happened, state.view) : "";
   }
 
-  /** @param {string} sign @param {string} words @param {() => void} act */
-  #button(sign, words, act) {
-    return html`<button class="round" data-action=${sign} title=${t(words)} aria-label=${t(words)} @click=${act}>${icon(sign)}</button>`;
-  }
-
   /** @param {string} key @param {Wire.Ground} hex @param {marks.Lit} lit */
   #hex(key, hex, lit) {
     const { state } = this;
     const { q, r } = hexOf(key);
     const open = lit.has(key);
     const option = optionOf(lit.get(key));
+    const harm = harmText(state, lit.get(key));
     const here = state.cursor && keyOf(state.cursor) === key;
     const known = [state.view, hex, option, here, state.busy, language(), state.reach];
-    return guard(known, () => svg`<polygon class="hex f${grain(q, r) % 4} ${open ? "open" : ""}" points=${outline(q, r, 0.6)}
+    return guard(known, () => svg`<polygon class="hex ${floorAt(state.view, key)} f${grain(q, r) % 4} ${open ? "open" : ""}" points=${tile(q, r)}
       data-hex=${key} data-option=${option} role="button" tabindex=${here ? "0" : "-1"}
-      aria-label=${this.#hexLabel(key, hex, open)}></polygon>`);
+      aria-label=${this.#hexLabel(key, hex, open)}${harm ? `, ${harm}` : ""}></polygon>`);
   }
 
   /** @param {string} key @param {Wire.Ground} hex @param {boolean} open */
@@ -194,7 +186,8 @@ export class PlayBoard extends PageElement {
     const asked = state.prompt?.figure === Number(id);
     const dim = lit.size > 0 && state.answers.figures.size > 0 && !target && !asked;
     const name = `figure ${target ? "target" : ""} ${dim ? "dim" : ""} ${asked ? "asked" : ""}`;
-    const label = figureLabel(figure) + (target ? `, ${t("play.choosable")}` : "");
+    const harm = harmText(state, target);
+    const label = figureLabel(figure) + (target ? `, ${t("play.choosable")}` : "") + (harm ? `, ${harm}` : "");
     return svg`<g class=${name} data-figure=${id} data-option=${option} role="button" tabindex=${target ? "0" : "-1"}
       aria-label=${label} transform="translate(${x} ${y})"
       @focus=${() => this.#lookAt(figure)}>
@@ -203,28 +196,17 @@ export class PlayBoard extends PageElement {
     </g>`;
   }
 
-  #cursor() {
-    const { cursor, byKeys } = this.state;
-    return cursor && byKeys ? svg`<polygon class="cursor" points=${outline(cursor.q, cursor.r, 1)}></polygon>` : nothing;
-  }
-
   /** @param {Hex} hex */
   #lookAt(hex) {
     this.state.cursor = { q: hex.q, r: hex.r };
     this.state.look();
   }
 
-  /** @param {number} x @param {number} y of the client */
-  #hexAt(x, y) {
-    const point = this.#zoom?.boardPoint(x, y) ?? { x: 0, y: 0 };
-    return hexAt(point.x, point.y);
-  }
-
   /** @param {PointerEvent} event */
   #move(event) {
     if (event.pointerType === "touch") return;
     this.state.byKeys = false;
-    const hex = this.#hexAt(event.clientX, event.clientY);
+    const hex = this.hexAt(event.clientX, event.clientY);
     this.state.hover(this.state.view.hexes[keyOf(hex)] ? hex : undefined);
   }
 
@@ -246,21 +228,18 @@ export class PlayBoard extends PageElement {
       return;
     }
     this.state.cursor = { q: hex.q, r: hex.r };
-    const touch = /** @type {PointerEvent} */ (event).pointerType === "touch";
-    this.pick(hex, id === null ? undefined : Number(id), touch);
+    this.pick(hex, id === null ? undefined : Number(id), byTouch(event));
   }
 
   /** Chooses what the hex answers, else shows what is there. @param {Hex} hex @param {number} [figure] @param {boolean} [touch] */
   pick(hex, figure, touch = false) {
     const { state } = this;
     const choice = state.prompt && !state.sent ? state.choiceAt(hex, figure) : undefined;
-    // A finger cannot hover: it lays the area first, and chooses with a second touch.
-    if (choice && touch && state.answers.areas.length > 0 && !this.#touchedAgain(hex)) {
-      this.#laid = hex;
+    if (choice && touch && this.#showsFirst(hex)) {
       state.look();
       return;
     }
-    this.#laid = undefined;
+    state.tapped = "";
     if (choice) {
       state.hovered = undefined;
       state.choose(choice);
@@ -271,33 +250,19 @@ export class PlayBoard extends PageElement {
     else state.look();
   }
 
-  /** @param {Hex} hex */
-  #touchedAgain(hex) {
-    const laid = this.#laid ? this.state.area : undefined;
-    return laid?.on.some((h) => h.q === hex.q && h.r === hex.r) ?? false;
+  /** An area is laid by the first touch, whatever is preferred; a touch on it means it. @param {Hex} hex */
+  #showsFirst(hex) {
+    const { state } = this;
+    if (state.answers.areas.length === 0) return showsFirst(state, keyOf(hex));
+    const laid = state.tapped ? state.area : undefined;
+    const again = laid?.on.some((h) => h.q === hex.q && h.r === hex.r) ?? false;
+    state.tapped = keyOf(hex);
+    return !again;
   }
 
   /** @param {Hex} hex */
   #ping(hex) {
     this.state.link.tell("ping", { q: hex.q, r: hex.r });
-  }
-
-  /** Figures that stand elsewhere than before glide there. */
-  #glide() {
-    const still = !motion() || prefs().speed === 0;
-    const places = new Map();
-    for (const [id, figure] of Object.entries(this.state.view?.figures ?? {})) {
-      const now = centre(figure.q, figure.r);
-      const was = this.#places.get(id);
-      places.set(id, now);
-      if (still || !was || (was.x === now.x && was.y === now.y)) continue;
-      const mover = this.querySelector(`[data-figure="${id}"] > .mover`);
-      mover?.animate(
-        [{ transform: `translate(${was.x - now.x}px, ${was.y - now.y}px)` }, { transform: "none" }],
-        { duration: prefs().speed === 3 ? 110 : 200, easing: "ease-in-out" },
-      );
-    }
-    this.#places = places;
   }
 
   /** An attacker leans towards its target. */
@@ -322,12 +287,12 @@ export class PlayBoard extends PageElement {
     const place = /** @type {HTMLElement|null} */ (this.querySelector(".tip-place"));
     const hex = this.state?.looked;
     const map = this.querySelector(".map");
-    if (!place || !hex || !map || !this.#zoom) return;
+    if (!place || !hex || !map || !this.zoom) return;
     const box = map.getBoundingClientRect();
     const { x, y } = centre(hex.q, hex.r);
-    const origin = this.#zoom.boardPoint(box.left, box.top);
-    const right = (x - origin.x) * this.#zoom.scale < box.width / 2;
-    const low = (y - origin.y) * this.#zoom.scale < box.height / 2;
+    const origin = this.zoom.boardPoint(box.left, box.top);
+    const right = (x - origin.x) * this.zoom.scale < box.width / 2;
+    const low = (y - origin.y) * this.zoom.scale < box.height / 2;
     // The lower right corner has the zoom buttons.
     place.style.left = right ? "auto" : "10px";
     place.style.right = right ? (low ? "64px" : "10px") : "auto";

@@ -22,14 +22,17 @@ export const twoDigits = (initiative) => String(initiative).padStart(2, "0");
  */
 export function face(card, colour, view, more = {}) {
   return html`<div class="face">
-    <div class="crest"><svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="14" fill=${colour}></rect></svg>
+    <div class="title">${cloth(colour)}<span class="name">${nameOf(card.name)}</span>
       <span class="level">${card.level}${card.side ? html` <span class="side">${card.side}</span>` : nothing}</span></div>
-    <div class="title"><span class="name">${nameOf(card.name)}</span></div>
     ${half(card.top, "top", view, more)}
-    <div class="waist"><span class="rule">${more.basicTop ?? nothing}</span><b class="initiative">${twoDigits(card.initiative)}</b><span class="rule">${more.basicBottom ?? nothing}</span></div>
+    <div class="waist">${cloth(colour)}<span class="wing">${more.basicTop ?? nothing}</span><b class="initiative">${twoDigits(card.initiative)}</b><span class="wing">${more.basicBottom ?? nothing}</span></div>
     ${half(card.bottom, "bottom", view, more)}
   </div>`;
 }
+
+/** The colour of the class behind a strip of the card. @param {string} colour */
+const cloth = (colour) =>
+  html`<svg class="cloth" viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true"><rect width="10" height="10" fill=${colour}></rect></svg>`;
 
 /** How long something of it stays in play. @type {Record<string, string>} */
 const ACTIVE = { ROUND: "round", PERSISTENT: "lasting" };
@@ -41,9 +44,9 @@ function half(side, which, view, more) {
   return html`<div class="half ${which}">
     <div class="lines">${side.lines.map((/** @type {Wire.Phrase} */ line) => lineOf(line, view, lookUp))}</div>
     <div class="marks">
-      ${side.xp ? html`<span class="xp" title=${t("play.word.xp")}>${icon("experience")}${side.xp}</span>` : nothing}
-      ${active ? html`<span title=${t(`play.active.${active}`)}>${icon(active === "round" ? "round" : "active")}</span>` : nothing}
-      ${side.lost ? html`<span class="lost" title=${t("play.lost.mark")}>${icon("lost")}</span>` : nothing}
+      ${side.xp ? html`<span class="xp" data-keyword="experience" title=${t("play.word.xp")}>${icon("experience")}${side.xp}</span>` : nothing}
+      ${active ? html`<span data-keyword=${active === "round" ? "round" : "active"} title=${t(`play.active.${active}`)}>${icon(active === "round" ? "round" : "active")}</span>` : nothing}
+      ${side.lost ? html`<span class="lost" data-keyword="lost" title=${t("play.lost.mark")}>${icon("lost")}</span>` : nothing}
     </div>
     ${more[which] ?? nothing}
   </div>`;

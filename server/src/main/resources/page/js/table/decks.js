@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { figureName, nameOf, say, t } from "../words.js";
 import { lineOf } from "./lines.js";
 import { twoDigits } from "./card.js";
+import { figureOn, tone } from "./modifiers.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -44,12 +45,6 @@ function deck(name, one) {
   </section>`;
 }
 
-/** @param {Wire.ModifierCard} card */
-function tone({ kind, number }) {
-  if (kind === "CURSE" || kind === "MISS" || number < 0) return "bad";
-  return kind === "BLESS" || kind === "DOUBLE" || number > 0 ? "good" : "";
-}
-
 /** As the cards print it. @param {Wire.Modifier} modifier */
 function shown({ card, words }) {
   if (card.effects.length > 0) return say(words);
@@ -57,19 +52,7 @@ function shown({ card, words }) {
 }
 
 /** @param {Wire.ModifierCard} card */
-function printed({ kind, number }) {
-  switch (kind) {
-    case "BLESS":
-    case "CURSE":
-      return icon(kind.toLowerCase(), { title: t(`play.condition.${kind}`) });
-    case "MISS":
-      return "✕";
-    case "DOUBLE":
-      return "×2";
-    default:
-      return number < 0 ? `−${-number}` : `+${number}`;
-  }
-}
+const printed = (card) => figureOn(card) || icon(card.kind.toLowerCase(), { title: t(`play.condition.${card.kind}`) });
 
 /** @param {TableState} state @param {string} name @param {Wire.MonsterSet} set */
 function monsterDeck(state, name, set) {

@@ -1,6 +1,6 @@
 // @ts-check
-/** Events as sentences, and what each shows on the board while it is played. */
-import { say, sentence as whole } from "../words.js";
+/** What each event shows on the board while it is played. */
+import { say } from "../words.js";
 import { keyOf } from "../hex.js";
 
 /** @typedef {Wire.Event["kind"]} Kind */
@@ -10,6 +10,9 @@ import { keyOf } from "../hex.js";
  * @property {number} weight of its time; 0 is not waited for
  * @property {{from: number, to: number, kind: string}} [line]
  * @property {{figure: number, text: string, kind: string}} [float]
+ * @property {{figure: number, cards: Wire.ModifierCard[]}} [draws] modifier cards that are turned over
+ * @property {number} [struck] the figure that is hurt
+ * @property {Wire.Figure} [gone] as it was before it left
  * @property {string[]} [flash] hexes
  */
 
@@ -52,9 +55,6 @@ const WEIGHT = {
   lost: 1,
 };
 
-/** @param {Wire.Happened} happened @param {Wire.View} view @returns {string} */
-export const sentence = (happened, view) => whole(happened.say, view);
-
 /** @param {Wire.Happened} happened @param {Wire.View} view @returns {Frame} */
 export function frameOf(happened, view) {
   const { event } = happened;
@@ -70,10 +70,16 @@ export function frameOf(happened, view) {
       frame.line = { from: event.who, to: event.whom, kind: "attack" };
       break;
     case "drew":
-      frame.float = { figure: event.who, text: say(happened.over, view), kind: "card" };
+      frame.draws = { figure: event.who, cards: event.cards };
+      break;
+    case "died":
+    case "exhausted":
+    case "escaped":
+      frame.gone = view.figures[event.who];
       break;
     case "damaged":
       if (event.amount === 0) frame.weight = 0.3;
+      else frame.struck = event.who;
       frame.float = { figure: event.who, text: `−${event.amount}`, kind: "hurt" };
       break;
     case "healed":
@@ -127,15 +133,33 @@ export function shownAfter(view, after, { event }) {
     case "doorOpened":
       return doorOpened(view, keyOf(event.hex));
     case "turnStarts":
-      return { ...view, acting: event.who, order: after.order };
+      return { ...view, acting: event.who, order: turnOf(event.who, view.order, after.order) };
     case "roundStarts":
-      return { ...view, round: event.round };
+      return { ...view, round: event.round, acting: -1, order: [] };
     case "monsterCardDrawn":
     case "cardsRevealed":
-      return { ...view, monsters: after.monsters, order: after.order };
+      return { ...view, monsters: after.monsters, order: after.order.map((entry) => ({ ...entry, done: false, acting: false })) };
+    case "gained":
+      return withFigure(view, after, event.who, (f) => ({ ...f, conditions: [...new Set([...f.conditions, event.condition])] }));
+    case "lostCondition":
+      return withFigure(view, after, event.who, (f) => ({ ...f, conditions: f.conditions.filter((one) => one !== event.condition) }));
     default:
       return view;
   }
+}
+
+/**
+ * The order of turns when a turn begins. The view after the step knows who has come since, but is ahead of
+ * the board: who is done is told by what has been shown.
+ * @param {number} who @param {Wire.Turns[]} shown @param {Wire.Turns[]} after @returns {Wire.Turns[]}
+ */
+function turnOf(who, shown, after) {
+  const before = new Map(shown.map((entry) => [entry.kind + entry.name, entry]));
+  return (after.length > 0 ? after : shown).map((entry) => {
+    const old = before.get(entry.kind + entry.name);
+    const acting = entry.figures.includes(who);
+    return { ...entry, acting, done: !acting && (old?.done === true || old?.acting === true) };
+  });
 }
 
 /** @param {Wire.View} view @param {Wire.View} after @param {number} id @param {(figure: Wire.Figure) => Wire.Figure} change */

@@ -1,12 +1,14 @@
 // @ts-check
 /** Everything about a figure, or about a card, in the inspector. */
 import { html, nothing } from "lit";
-import { classColour, icon } from "../icons.js";
+import { icon } from "../icons.js";
+import { classColour } from "../icons/game.js";
 import { nameOfFigure, say, t } from "../words.js";
-import { GOOD, SHORT, token } from "./tokens.js";
+import { GOOD, SHORT, token } from "../board/tokens.js";
 import { cardOf } from "./order.js";
 import { face } from "./card.js";
 import { lineOf } from "./lines.js";
+import { glossary } from "./keywords.js";
 import { lookUp } from "./lookup.js";
 import { matStats } from "./mat.js";
 import { solveLink } from "../solve/from-view.js";
@@ -43,7 +45,7 @@ function stats(figure) {
 function conditions(state, figure) {
   return figure.conditions.map(
     (condition) => html`<div class="condition ${GOOD.has(condition) ? "good" : "bad"}">
-      <button class="term" aria-label=${t(`play.condition.${condition}`)} @click=${() => lookUp(state, condition.toLowerCase())}>${icon(condition.toLowerCase())}</button>
+      <button class="term" aria-label=${t(`play.condition.${condition}`)} data-keyword=${condition.toLowerCase()} @click=${() => lookUp(state, t(`play.condition.${condition}`))}>${icon(condition.toLowerCase())}</button>
       <p><b>${t(`play.condition.${condition}`)}</b> ${t(`play.condition.${condition}.does`)} ${SHORT.has(condition) ? t("play.condition.ends") : nothing}</p>
     </div>`,
   );
@@ -112,5 +114,6 @@ export function cardPanel(state) {
       (side) => html`<div class="acard large" data-name=${side.name} data-side=${side.side ?? nothing}>
         ${face(side, classColour(id), state.view, { lookUp: (word) => lookUp(state, word) })}</div>`,
     )}
+    ${sides.map((side) => glossary(side))}
     <p class="muted small">${t("play.card.hint")}</p>`;
 }

@@ -2,7 +2,8 @@
 /** A hero's cards: in play, hand, piles, items, and the answers that lie on them. */
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { classColour, icon } from "../icons.js";
+import { icon } from "../icons.js";
+import { classColour } from "../icons/game.js";
 import { nameOf, say, t } from "../words.js";
 import { cardLabel, face, twoDigits } from "./card.js";
 import { heroOf } from "./answers.js";
@@ -10,6 +11,7 @@ import { heroTabs } from "./tabs.js";
 import { printedCard, printedGoal, printedItem } from "./printed.js";
 import { lineOf } from "./lines.js";
 import { masteriesOf, matTally } from "./mat.js";
+import { harmClass, harmText } from "./harm.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {Wire.ViewCard} Held a card of a hero */
@@ -100,7 +102,7 @@ function slot(state, hero, held, pile) {
   const idle = mine && !usable && (inPlay || pile === "hand") ? "idle" : "";
   const look = html`<button class="hit" data-card=${i} aria-label=${cardLabel(card, name)} @click=${() => inspect(state, hero, card)}></button>`;
   return html`<div class="acard ${pile} ${picked >= 0 ? `picked p${picked}` : ""} ${usable ? "usable" : ""} ${idle}" role="listitem" data-name=${name}
-    @pointermove=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)} @pointerdown=${() => unlens(state)}>
+    @pointermove=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)} @pointerdown=${() => unlens(state)} @hold=${() => inspect(state, hero, card)}>
     ${card ? face(card, classColour(hero.class), state.view, acts ?? {}) : html`<div class="face loading"><span class="name">${nameOf(name)}</span></div>`}
     ${inPlay ? html`<span class="ribbon">${t(`play.${pile}`)}</span>` : nothing}
     ${acts ? nothing : usable ? over : look}
@@ -178,14 +180,14 @@ export function swap(state) {
 function cardHit(state, i, name, card) {
   const option = state.answers.cards.get(i);
   const act = () => (option ? state.choose(option) : pickPair(state, i));
-  const text = option ? say(option.say, state.view) : t("play.pair");
-  return html`<button class="hit" data-card=${i} data-option=${option?.token ?? nothing}
+  const text = option ? [say(option.say, state.view), harmText(state, option)].filter(Boolean).join(" – ") : t("play.pair");
+  return html`<button class="hit ${harmClass(option ?? state.answers.pairs[0])}" data-card=${i} data-option=${option?.token ?? nothing}
     aria-pressed=${option ? nothing : state.picks.includes(i) ? "true" : "false"}
     aria-label="${cardLabel(card, name)}: ${text}" title=${text} @click=${act}></button>`;
 }
 
 /** @param {TableState} state @param {number} i */
-function pickPair(state, i) {
+export function pickPair(state, i) {
   const picks = state.picks.includes(i) ? state.picks.filter((one) => one !== i) : [...state.picks, i].slice(-2);
   const pair = state.answers.pairs.find(({ cards }) => picks.length === 2 && picks.every((one) => cards.includes(one)));
   if (pair) state.choose(pair);
@@ -200,14 +202,18 @@ function halves(state, i, card) {
   const whole = (/** @type {"top"|"bottom"} */ which) => {
     const option = of(which, false);
     if (!option) return html`<span class="half-shut"><span>${t("play.half.shut")}</span></span>`;
-    const label = say(option.say, state.view) || `${nameOf(card?.name ?? "")} ${t(`play.${which}`)}`;
-    return html`<button class="half-hit" data-option=${option.token} aria-label=${label} @click=${() => state.choose(option)}></button>`;
+    const said = say(option.say, state.view) || `${nameOf(card?.name ?? "")} ${t(`play.${which}`)}`;
+    const harm = harmText(state, option);
+    // That the card is lost stands on it already.
+    const news = harmText(state, { harms: option.harms?.filter(({ kind }) => kind !== "LOSES_CARD") });
+    return html`<button class="half-hit ${harmClass(option)}" data-option=${option.token} title=${harm} aria-label=${harm ? `${said}: ${harm}` : said}
+      @click=${() => state.choose(option)}>${news ? html`<span class="harm">${icon("warning")} ${news}</span>` : nothing}</button>`;
   };
   const basic = (/** @type {"top"|"bottom"} */ which) => {
     const option = of(which, true);
     if (!option) return nothing;
-    const label = t(`play.basic.${which}`);
-    return html`<button class="basic" data-option=${option.token} title=${label} aria-label="${nameOf(card?.name ?? "")}: ${label}"
+    const label = [t(`play.basic.${which}`), harmText(state, option)].filter(Boolean).join(": ");
+    return html`<button class="basic ${harmClass(option)}" data-option=${option.token} title=${label} aria-label="${nameOf(card?.name ?? "")}: ${label}"
       @click=${() => state.choose(option)}>${icon(which === "top" ? "attack" : "move")}2</button>`;
   };
   return { top: whole("top"), bottom: whole("bottom"), basicTop: basic("top"), basicBottom: basic("bottom"), usable: acts.length > 0 };

@@ -1,30 +1,13 @@
 // @ts-check
 /** The table by keys alone. */
-import { DIRECTIONS, keyOf } from "../hex.js";
+import { isStep, stepped } from "../board/steps.js";
 import { askWhy, askWhyLast } from "./why.js";
 import { backToNow } from "./replay.js";
 import { leaveWhy } from "./side.js";
-import { sentence } from "./events.js";
+import { sentence } from "./deed-lines.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */
-
-const [EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST] = DIRECTIONS;
-
-/** @type {Record<string, (from: Hex) => Hex[]>} where a key leads, best first */
-const STEPS = {
-  arrowleft: () => [WEST],
-  arrowright: () => [EAST],
-  // Straight up and down go by turns to either side, so that a column stays a column.
-  arrowup: (from) => (from.r % 2 === 0 ? [NORTH_EAST, NORTH_WEST] : [NORTH_WEST, NORTH_EAST]),
-  arrowdown: (from) => (from.r % 2 === 0 ? [SOUTH_EAST, SOUTH_WEST] : [SOUTH_WEST, SOUTH_EAST]),
-  q: () => [NORTH_WEST],
-  w: (from) => STEPS.arrowup(from),
-  e: () => [NORTH_EAST],
-  a: () => [WEST],
-  s: (from) => STEPS.arrowdown(from),
-  d: () => [EAST],
-};
 
 /** @param {EventTarget|null} target */
 function writes(target) {
@@ -39,7 +22,7 @@ export function key(event, state, table) {
   if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return false;
   if (document.querySelector("dialog[open]")) return false;
   const pressed = event.key.toLowerCase();
-  if (STEPS[pressed]) return inTabs(event) ? false : moveCursor(state, table, pressed);
+  if (isStep(pressed)) return inTabs(event) ? false : moveCursor(state, table, pressed);
   if (/^\d$/.test(pressed)) return pickNumber(table, Number(pressed) || 10);
   switch (pressed) {
     case "enter":
@@ -84,18 +67,13 @@ function moveCursor(state, table, pressed) {
   const board = /** @type {import("./board.js").PlayBoard} */ (table.querySelector("play-board"));
   const from = state.cursor ?? start(state);
   if (!from) return false;
-  let to = state.cursor ? undefined : from;
-  for (const way of state.cursor ? STEPS[pressed](from) : []) {
-    const next = { q: from.q + way.q, r: from.r + way.r };
-    if (!to && state.view.hexes[keyOf(next)]) to = next;
-  }
+  const to = state.cursor ? stepped(pressed, from, (key) => key in state.view.hexes) : from;
   if (!to) return true;
   state.cursor = to;
   state.byKeys = true;
   state.hovered = undefined;
   state.look();
-  const now = to;
-  board.updateComplete.then(() => board.focusHex(now));
+  board.updateComplete.then(() => board.focusHex(to));
   return true;
 }
 

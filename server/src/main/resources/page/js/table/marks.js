@@ -4,7 +4,10 @@ import { nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { glyph } from "../icons.js";
 import { SIZE, border, centre, hexOf, keyOf, outline, pathThrough } from "../hex.js";
+import { token } from "../board/tokens.js";
 import { areaAt } from "./answers.js";
+import { isGrave } from "./harm.js";
+import { turned } from "./modifiers.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("../hex.js").Hex} Hex */
@@ -24,7 +27,8 @@ export function litHexes(state) {
   }
   for (const area of areas) {
     for (const hex of area.on) {
-      if (!lit.has(keyOf(hex))) lit.set(keyOf(hex), areaAt(areas, hex, state.shape));
+      // An area may reach into the rock; there is nothing to be seen there.
+      if (state.view.hexes[keyOf(hex)] && !lit.has(keyOf(hex))) lit.set(keyOf(hex), areaAt(areas, hex, state.shape));
     }
   }
   for (const path of paths) {
@@ -46,7 +50,7 @@ export function answersDrawn(state, lit) {
   return svg`<g class="answers ${targets ? "targets" : ""}">
     ${[...lit.keys()].map((key) => {
       const { q, r } = hexOf(key);
-      return svg`<polygon class="lit" points=${outline(q, r, 3.5)}></polygon>`;
+      return svg`<polygon class="lit ${isGrave(lit.get(key)) ? "grave" : ""}" points=${outline(q, r, 3.5)}></polygon>`;
     })}
     ${border(lit.keys()).map((l) => svg`<line class="litedge" x1=${l.x1} y1=${l.y1} x2=${l.x2} y2=${l.y2}></line>`)}
     ${[...(reach ?? [])].filter(([key]) => lit.has(key)).map(([key, { points }]) => {
@@ -131,7 +135,9 @@ export function frameDrawn(state) {
   const frame = state.replay?.playing === false ? undefined : state.player.frame;
   if (!frame) return nothing;
   const { figures } = state.view;
-  const { line: aim, float, flash } = frame;
+  const { line: aim, float, flash, draws, struck, gone } = frame;
+  const drawer = draws ? figures[draws.figure] : undefined;
+  const hurt = figures[struck ?? -1];
   const ends = aim && figures[aim.from] && figures[aim.to] ? aim : undefined;
   const at = float ? figures[float.figure] : undefined;
   // Keyed by the count, so that the same number twice floats twice.
@@ -141,9 +147,18 @@ export function frameDrawn(state) {
     () => svg`<g class="frame">
       ${(flash ?? []).map((key) => svg`<polygon class="flash" points=${outline(hexOf(key).q, hexOf(key).r, 2)}></polygon>`)}
       ${ends ? line(figures[ends.from], figures[ends.to], ends.kind) : nothing}
+      ${gone ? svg`<g transform=${placed(gone)}><g class="gone">${token(gone, { plain: true })}</g></g>` : nothing}
+      ${hurt ? svg`<g transform=${placed(hurt)}><circle class="struck" r="31"></circle></g>` : nothing}
+      ${drawer && draws ? svg`<g class="drawn" transform=${placed(drawer, -SIZE * 1.45)}>${turned(draws.cards)}</g>` : nothing}
       ${at && float ? floating(at, float) : nothing}
     </g>`,
   );
+}
+
+/** @param {Hex} hex @param {number} [below] */
+function placed({ q, r }, below = 0) {
+  const { x, y } = centre(q, r);
+  return `translate(${x} ${y + below})`;
 }
 
 /** @param {Hex} at @param {{text: string, kind: string}} float */
@@ -157,7 +172,8 @@ function floating(at, float) {
 
 /** The candidates of a reason: kept outlined, dropped crossed. @param {TableState} state */
 export function whyDrawn(state) {
-  if (state.tab !== "why" || !state.why?.answer) return nothing;
+  // Only on the board as it was then: the live one has none of it.
+  if (state.tab !== "why" || !state.why?.answer || state.replay?.step !== state.why.step) return nothing;
   const { answer, judgement = 0 } = state.why;
   const one = answer.judgements?.[judgement];
   const about = one?.about;
@@ -188,7 +204,7 @@ export function optionsDrawn(state) {
     if (!hexes) return nothing;
     const end = hexes[hexes.length - 1];
     const { x, y } = centre(end.q, end.r);
-    const pointed = state.pointed === option.token;
+    const pointed = (state.pointed || state.tapped) === option.token;
     return svg`${pointed ? way(from ? [from, ...hexes] : hexes, state) : nothing}
       <g class="numbered ${pointed ? "pointed" : ""}" transform="translate(${x} ${y})"><circle r="13"></circle><text y="5.500">${i + 1}</text></g>`;
   });

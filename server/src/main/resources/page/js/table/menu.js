@@ -2,20 +2,22 @@
 /** The menu of the table and the list of keys. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { LANGUAGES, LANGUAGE_NAMES, language, setLanguage, t } from "../words.js";
+import { LANGUAGES, LANGUAGE_NAMES, language, nameOf, say, setLanguage, t } from "../words.js";
 import { prefs, setPrefs } from "../prefs.js";
+import { story } from "./story.js";
+import { guideAt, isGuided, noMore } from "../guide/choice.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
 /** @param {TableState} state @param {{leave: () => void, seats: () => void}} acts */
 export function dialogs(state, acts) {
-  const open = state.dialog === "menu" || state.dialog === "keys";
+  const open = ["menu", "keys", "story"].includes(state.dialog);
   if (!open) return nothing;
   const close = () => state.change({ dialog: "" });
-  const title = t(`play.${state.dialog}`);
+  const title = state.dialog === "story" ? nameOf(state.view.scenario) : t(`play.${state.dialog}`);
   return html`<dialog class="play-dialog" aria-label=${title} @close=${close} @click=${(/** @type {Event} */ e) => e.target === e.currentTarget && close()}>
     <header><h2>${title}</h2><button class="quiet icon-only" data-action="close" aria-label=${t("play.close")} @click=${close}>${icon("close")}</button></header>
-    <div class="body">${state.dialog === "menu" ? menu(state, acts) : keyList()}</div>
+    <div class="body">${state.dialog === "menu" ? menu(state, acts) : state.dialog === "story" ? story(state) : keyList()}</div>
   </dialog>`;
 }
 
@@ -30,14 +32,29 @@ function menu(state, acts) {
       (value) => setLanguage(/** @type {any} */ (value)))}
     ${segments("sound", "play.sound", [["off", "play.sound.off"], ["on", "play.sound.on"]], prefs().sound ? "on" : "off",
       (value) => setPrefs({ sound: value === "on" }))}
+    ${segments("twice", "play.twice", [["on", "play.twice.on"], ["off", "play.twice.off"]], prefs().twice ? "on" : "off",
+      (value) => setPrefs({ twice: value === "on" }))}
+    ${manners(state)}
+    ${segments("guide", "guide.setting", [["off", "guide.off"], ["on", "guide.on"]], isGuided(state.link.code) ? "on" : "off",
+      (value) => (value === "on" ? guideAt(state.link.code) : noMore(), state.change()))}
     <div class="acts">
       <button data-action="seats" @click=${acts.seats}>${icon("people")} ${t("play.seats")}</button>
+      <button data-action="story" @click=${() => state.change({ dialog: "story" })}>${icon("rules")} ${t("play.story")}</button>
       <button data-action="keys" @click=${() => state.change({ dialog: "keys" })}>${icon("keys")} ${t("play.keys")} <kbd>?</kbd></button>
       <a class="button" href="#/rules" target="_blank" rel="noopener">${icon("rules")} ${t("play.rules.all")}</a>
       <button class="danger" data-action="leave" @click=${acts.leave}>${icon("home")} ${t("play.leave")}</button>
     </div>
     <p class="muted small">${t("play.leave.hint", state.link.code ?? state.link.table?.code ?? "")}</p>
   </div>`;
+}
+
+/** What is asked, and what is not. @param {TableState} state */
+function manners(state) {
+  const { me } = state.link;
+  return html`${segments("manners", "play.manners", [["host", "play.manners.host"], ["all", "play.manners.all"]], me?.everything ? "all" : "host",
+      (value) => state.link.tell("manners", { everything: value === "all" }))}
+    <details class="manners"><summary>${t("play.manners.what")}</summary>
+      <ul>${(me?.courtesies ?? []).map((/** @type {Wire.Phrase} */ one) => html`<li>${say(one, state.view)}</li>`)}</ul></details>`;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { nameOf, t } from "../words.js";
-import { figureLabel, token } from "./tokens.js";
+import { figureLabel, token } from "../board/tokens.js";
 import { lineOf } from "./lines.js";
 import { twoDigits } from "./card.js";
 import { coin } from "./tabs.js";

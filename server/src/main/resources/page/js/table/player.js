@@ -4,7 +4,10 @@ import { motion, prefs } from "../prefs.js";
 import { frameOf, shownAfter } from "./events.js";
 
 /** Milliseconds of a usual frame by speed: at once, slow, usual, quick. */
-const PACE = [0, 1150, 520, 190];
+const PACE = [0, 1150, 235, 110];
+/** Nobody waits longer for a frame than this who has not asked for slow ones. */
+const LONGEST = 245;
+const SLOW = 1;
 /** So many unseen steps and we catch up at once: nobody wants to watch minutes of the past. */
 const FAR_BEHIND = 12;
 
@@ -16,6 +19,7 @@ export class Player extends EventTarget {
   /** @type {import("./events.js").Frame|undefined} */ frame = undefined;
   /** Counts frames, so that equal ones are told apart. */ count = 0;
   busy = false;
+  /** How many events have come, but are not shown yet: the log waits for them. */ unseen = 0;
   /** @type {Part[]} */ #parts = [];
   /** @type {(() => void)|undefined} */ #next;
   #run = 0;
@@ -33,6 +37,7 @@ export class Player extends EventTarget {
   /** @param {Wire.View} before @param {Wire.View} after @param {Wire.Happened[]} events */
   play(before, after, events) {
     this.#parts.push({ events, after });
+    this.unseen += events.length;
     if (!this.busy) {
       this.view = before;
       void this.#playAll();
@@ -58,7 +63,8 @@ export class Player extends EventTarget {
       if (this.#parts.length > FAR_BEHIND) this.#hurry = true;
       const part = /** @type {Part} */ (this.#parts.shift());
       for (const event of part.events) {
-        if (this.#hurry) break;
+        this.unseen--;
+        if (this.#hurry) continue;
         await this.#playEvent(event, part.after);
         if (mine !== this.#run) return;
       }
@@ -69,6 +75,7 @@ export class Player extends EventTarget {
 
   #rest() {
     this.busy = false;
+    this.unseen = 0;
     this.frame = undefined;
     this.dispatchEvent(new Event("done"));
   }
@@ -91,8 +98,9 @@ export class Player extends EventTarget {
   #wait(frame) {
     const speed = prefs().speed;
     // Without motion, frames are stills: worth showing only to those who want to see each.
-    if (!motion() && speed !== 1) return 0;
-    return (PACE[speed] ?? PACE[2]) * frame.weight;
+    if (!motion() && speed !== SLOW) return 0;
+    const wait = (PACE[speed] ?? PACE[2]) * frame.weight;
+    return speed === SLOW ? wait : Math.min(wait, LONGEST);
   }
 
   /** @param {number} milliseconds */

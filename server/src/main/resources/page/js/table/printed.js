@@ -6,7 +6,8 @@ import { classOf, packs } from "../api.js";
 
 /** @type {Map<string, Map<string, any>>} cards by class, then by name */
 const cards = new Map();
-/** @type {Map<string, {items: Map<string, any>, goals: Map<string, any>}>} by pack */
+/** @typedef {{items: Map<string, any>, goals: Map<string, any>, scenarios: Map<string, any>}} Shelf */
+/** @type {Map<string, Shelf>} by pack */
 const shelves = new Map();
 /** @type {Set<string>} what has been asked for */
 const asked = new Set();
@@ -41,12 +42,23 @@ function fetchOnce(state, what, ask, keep) {
  * @param {TableState} state @param {string} of the class @param {Wire.ViewCard} held
  */
 export function printedCard(state, of, { name, level, sideB }) {
+  // a card that the class does not have is lent by another of the party
+  for (const one of [of, ...Object.values(state.view.heroes).map((hero) => hero.class)]) {
+    const known = cardsOf(state, one);
+    const card = known?.get(keyOf(name, level));
+    if (card) return card.sideB ? sidesOf(card)[sideB ? 1 : 0] : card;
+    if (!known) return undefined;
+  }
+  return undefined;
+}
+
+/** @param {TableState} state @param {string} of the class */
+function cardsOf(state, of) {
   const { pack } = state.view;
   const id = of.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const key = `${pack}/${id}`;
   if (!cards.has(key)) fetchOnce(state, key, () => classOf(pack, id), (found) => cards.set(key, byLevel(found.cards)));
-  const card = cards.get(key)?.get(keyOf(name, level));
-  return card?.sideB ? sidesOf(card)[sideB ? 1 : 0] : card;
+  return cards.get(key);
 }
 
 /** @type {WeakMap<any, any[]>} both sides of cards, so that one side is one thing */
@@ -63,11 +75,11 @@ function sidesOf(card) {
   return [a, b];
 }
 
-/** @param {TableState} state @returns {{items: Map<string, any>, goals: Map<string, any>}|undefined} */
+/** @param {TableState} state @returns {Shelf|undefined} */
 function shelf(state) {
   const { pack } = state.view;
   const keep = (/** @type {any[]} */ all) => {
-    for (const one of all) shelves.set(one.id, { items: byName(one.items), goals: byName(one.goals) });
+    for (const one of all) shelves.set(one.id, { items: byName(one.items), goals: byName(one.goals), scenarios: byName(one.scenarios) });
   };
   if (!shelves.has(pack)) fetchOnce(state, pack, packs, keep);
   return shelves.get(pack);
@@ -78,3 +90,6 @@ export const printedItem = (state, name) => shelf(state)?.items.get(name);
 
 /** @param {TableState} state @param {string} name */
 export const printedGoal = (state, name) => shelf(state)?.goals.get(name);
+
+/** @param {TableState} state @param {string} name */
+export const printedScenario = (state, name) => shelf(state)?.scenarios.get(name);

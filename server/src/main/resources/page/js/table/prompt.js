@@ -3,11 +3,16 @@
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { nameOf, say, sentence as whole, t } from "../words.js";
-import { sentence } from "./events.js";
+import { sentence } from "./deed-lines.js";
 import { heroOf, mayPlay } from "./answers.js";
 import { swap } from "./hand.js";
 import { printedCard } from "./printed.js";
 import { twoDigits } from "./card.js";
+import { presence } from "../gather/people.js";
+import { takeBack } from "../gather/absence.js";
+import { harmClass, harmMark } from "./harm.js";
+import { byTouch, showsFirst } from "./touch.js";
+import { isNegation, itemWay, payments, remaining } from "./negate.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("./answers.js").Option} Option */
@@ -20,11 +25,11 @@ export function promptBar(state) {
   if (!prompt) return waiting(state);
   const kind = prompt.kind;
   return html`<div class="prompt asked" tabindex="-1" data-prompt=${kind} aria-busy=${state.sent ? "true" : "false"}>
-    <p class="ask">${whole(prompt.ask, state.view)}${hint(state)}
+    <p class="ask">${whole(prompt.ask, state.view)}${hint(state)}${isNegation(state) ? remaining(state) : nothing}
       <button class="term" title=${t("play.rule", prompt.rule)} aria-label=${t("play.rule", prompt.rule)} @click=${() => lookUpRule(state, prompt.rule)}>${icon("rules")}</button></p>
     <div class="options" role="group" aria-label=${t("play.options")}>
       ${state.answers.hand ? picks(state) : nothing} ${state.answers.areas.length > 0 ? areaButtons(state) : nothing}
-      ${state.answers.buttons.map((option) => optionButton(state, option))}
+      ${state.answers.buttons.map((option) => optionButton(state, option))} ${isNegation(state) ? payments(state) : nothing}
       ${state.answers.removals.length > 0 ? removals(state) : nothing} ${undoButton(state)}
     </div>
   </div>`;
@@ -69,8 +74,23 @@ function waiting(state) {
   if (state.replay) return nothing;
   return html`<div class="prompt" tabindex="-1" data-prompt="">
     <p class="ask muted">${waitingFor(state)}</p>
-    <div class="options">${undoButton(state)}</div>
+    <div class="options">${absent(state)} ${undoButton(state)}</div>
   </div>`;
+}
+
+/** Where somebody is away, or plays for us, the seats are one click away. @param {TableState} state */
+function absent(state) {
+  const { link } = state;
+  const seats = link.table?.seats ?? [];
+  const kept = seats.find((seat) => seat.keptFor?.person === link.me?.person);
+  if (kept) return takeBack(link, kept);
+  const withdraw = state.undoing === undefined
+    ? nothing
+    : html`<button data-option="no" data-action="withdraw" ?disabled=${state.sent} @click=${() => state.withdraw()}>${t("undo.withdraw")}</button>`;
+  const away = state.view.over ? undefined : seats.find((seat) => presence(link, seat));
+  return away
+    ? html`${withdraw}<button data-action="seats" @click=${() => state.dispatchEvent(new Event("seats"))}>${icon("people")} ${t("away.seats")}</button>`
+    : withdraw;
 }
 
 /** Whom we wait for, by name. @param {TableState} state */
@@ -92,10 +112,11 @@ function waitingFor(state) {
 /** @param {TableState} state @param {number[]} seats */
 function people(state, seats) {
   const names = seats.map((seat) => {
-    const taken = state.link.table?.seats?.find((/** @type {any} */ s) => s.seat === seat);
+    const taken = state.link.table?.seats.find((s) => s.seat === seat);
     const hero = Object.values(state.view.heroes).find((h) => h.seat === seat);
     const heroName = hero ? nameOf(hero.name) : "";
-    return taken?.kind === "PERSON" && taken.name ? `${taken.name} (${heroName})` : heroName;
+    if (taken?.kind !== "PERSON" || !taken.name) return heroName;
+    return `${taken.name} (${[heroName, presence(state.link, taken)].filter(Boolean).join(", ")})`;
   });
   return [...new Set(names)].join(", ");
 }
@@ -123,7 +144,7 @@ function areaButtons(state) {
   return html`<button data-action="turn" @click=${() => state.turn(1)}>${icon("turn")} ${t("play.turn")} <kbd>R</kbd></button>
     <button data-action="mirror" @click=${() => state.mirror()}>${icon("mirror")} ${t("play.mirror")} <kbd>F</kbd></button>
     ${area
-      ? html`<button class="primary" data-option=${area.token} @click=${() => state.choose(area)}>${t("play.lay")}</button>`
+      ? html`<button class="${area.harms ? "" : "primary"} ${harmClass(area)}" data-option=${area.token} @click=${() => state.choose(area)}>${t("play.lay")}${harmMark(state, area)}</button>`
       : nothing}`;
 }
 
@@ -135,13 +156,18 @@ function optionText(state, { choice, say: said }) {
 /** @param {TableState} state @param {Option} option */
 function optionButton(state, option) {
   const { choice, token } = option;
+  if (choice.kind === "use" && isNegation(state)) return itemWay(state, option);
   const element = choice.kind === "of" ? choice.element.toLowerCase() : undefined;
-  const first = choice.kind === "accept" || (state.answers.buttons.length === 1 && !state.answers.hand);
+  const only = choice.kind === "accept" || (state.answers.buttons.length === 1 && !state.answers.hand);
+  // What does harm is never the highlighted one.
+  const first = only && choice.kind !== "decline" && !option.harms;
+  const choose = (/** @type {Event} */ event) =>
+    option.hexes && byTouch(event) && showsFirst(state, token) ? state.change() : state.choose(option);
   const point = (/** @type {string} */ to) => () => state.pointed !== to && state.change({ pointed: to });
-  return html`<button class=${first && choice.kind !== "decline" ? "primary" : ""} data-option=${token} ?disabled=${state.sent}
-    @click=${() => state.choose(option)} @pointerenter=${point(token)} @pointerleave=${point("")}
+  return html`<button class="${first ? "primary" : ""} ${harmClass(option)}" data-option=${token} ?disabled=${state.sent}
+    @click=${choose} @pointerenter=${point(token)} @pointerleave=${point("")}
     @focus=${point(token)} @blur=${point("")}>
-    ${option.hexes ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${choice.kind === "use" ? icon("small") : nothing}${optionText(state, option)}</button>`;
+    ${option.hexes ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${choice.kind === "use" ? icon("small") : nothing}${optionText(state, option)}${harmMark(state, option)}</button>`;
 }
 
 /** @param {TableState} state */

@@ -37,6 +37,9 @@ export async function lookAtEvent(state, step, event) {
 /** @param {TableState} state */
 export function backToNow(state) {
   wanted++;
+  // What was being played again stays no longer than the moment it belongs to.
+  if (!state.player.busy) state.player.frame = undefined;
+  if (state.tab === "why") state.tab = "log";
   state.change({ replay: undefined });
 }
 

@@ -2,7 +2,8 @@
 /** The end of the scenario. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { nameOf, t } from "../words.js";
+import { nameOf, t, textOf } from "../words.js";
+import { printedScenario } from "./printed.js";
 import { coin } from "./tabs.js";
 import { lookAt } from "./replay.js";
 
@@ -18,6 +19,7 @@ export function resultPanel(state) {
     <p class="seal-big">${icon(won ? "star" : "kill", { size: 44 })}</p>
     <h2 id="result-title">${t(won ? "play.won" : "play.lost")}</h2>
     <p class="muted">${t("play.result.rounds", nameOf(view.scenario), view.round)}</p>
+    ${won ? html`<p class="tale">${textOf(view.scenario, "conclusion", printedScenario(state, view.scenario)?.conclusion ?? "")}</p>` : nothing}
     ${result ? heroes(view, result) : nothing}
     <div class="options">
       <a class="button primary" href="#/new" data-action="again">${t("play.again")}</a>

@@ -1,85 +1,33 @@
 // @ts-check
-/** What the table page knows and shows at the moment; everything drawn reads it, nothing else keeps state. */
-import { toast } from "../toast.js";
-import { say, t } from "../words.js";
-import { hexOf, keyOf, mirrored } from "../hex.js";
-import { answersOf, areaAt, heroOf, shapeOf, shapesAt } from "./answers.js";
-import { askMoves, askPreview } from "./asking.js";
-import { Player } from "./player.js";
-import { sentence } from "./events.js";
+/** What the table page knows and shows at the moment: the game, what is picked of it, and the panels about it. */
 import { play as sound } from "./sound.js";
+import { isFatal } from "./harm.js";
+import { Selection } from "./selection.js";
 
-/** @typedef {import("../hex.js").Hex} Hex */
-/** @typedef {import("./answers.js").Answers} Answers */
+/** @typedef {import("./game.js").Chosen} Chosen */
 /** @typedef {"figure"|"log"|"decks"|"talk"|"why"|"rules"|"card"} Tab */
-/** @typedef {import("./answers.js").Option} Option */
-/** @typedef {{choice: Wire.Choice, token?: string}} Chosen what would be chosen: an option, or a whole way */
 /** @typedef {{step: number, event: number, text: string, judgement: number, answer: Wire.Why|undefined, rule: any}} Reason */
 
-/** Events: `change` (anything), `hover` (only what lies under the pointer). */
-export class TableState extends EventTarget {
-  player = new Player();
+/** The panels, dialogs and sheets; everything drawn reads this, nothing else keeps state. */
+export class TableState extends Selection {
   /** @type {Tab} */ tab = "log";
   /** The figure in the inspector. */ figure = -1;
   /** @type {any} the card in the inspector, with its class */ card = undefined;
   /** @type {Reason|undefined} the answer to the last why, and of which event */ why = undefined;
   /** The word that was looked up. */ word = "";
-  /** @type {any[]|undefined} */ rules = undefined;
   /** Whether the sheet with the inspector is open on a small screen. */ sheet = false;
-  /** The hero whose hand is shown, if the person has chosen one. */ chosenHero = -1;
   pile = "hand";
-  /** @type {number[]} cards picked so far, the leading one first */ picks = [];
-  /** @type {Hex|undefined} */ cursor = undefined;
-  /** @type {Hex|undefined} */ hovered = undefined;
-  /** The wanted shape of an area. */ shape = "";
-  /** Which of several ways to the same hex. */ way = 0;
-  /** @type {Map<string, Wire.ReachSpot>|undefined} where a STEP prompt could lead */ reach = undefined;
-  /** @type {Map<string, Wire.Preview|undefined>} answers to preview by token */ previews = new Map();
-  /** @type {{step: number, view: Wire.View, playing: boolean}|undefined} */ replay = undefined;
-  /** @type {{who: string, q: number, r: number, id: number}[]} */ pings = [];
-  /** Whether a choice is on its way. */ sent = false;
-  /** What the polite live region says. */ spoken = "";
-  /** The token of the button under the pointer. */ pointed = "";
-  /** Whether the cursor was last moved by keys. */ byKeys = false;
   /** @type {boolean|undefined} whether the sheet with the cards is down on a phone; undefined: by what is asked */ fold = undefined;
   /** @type {any} a card seen large, and where */ lens = undefined;
   unread = 0;
   dialog = "";
-  #pingId = 0;
-  /** The number of the state that the sent choice leads to. */ #until = Infinity;
-  /** @type {Wire.Prompt|undefined} */ #asked = undefined;
-  /** @type {Answers|undefined} */ #answers;
-  #end = new AbortController();
+  /** @type {Chosen|undefined} what asks whether it is really meant */ doubtful = undefined;
 
   /** @param {import("../link.js").TableLink} link */
   constructor(link) {
-    super();
-    this.link = link;
-    this.player.view = link.view;
-    const signal = this.#end.signal;
-    link.addEventListener("step", (e) => this.#step(/** @type {CustomEvent} */ (e).detail), { signal });
-    link.addEventListener("change", () => this.#linkChanged(), { signal });
-    link.addEventListener("refused", (e) => this.#refused(/** @type {CustomEvent} */ (e).detail), { signal });
-    link.addEventListener("ping", (e) => this.#pinged(/** @type {CustomEvent} */ (e).detail), { signal });
-    link.addEventListener("chat", () => this.#chatted(), { signal });
-    this.player.addEventListener("frame", () => this.#framed(), { signal });
-    this.player.addEventListener("done", () => this.#settled(), { signal });
-    this.#settled();
-  }
-
-  dispose() {
-    this.#end.abort();
-    this.replay = undefined;
-    this.player.show(this.link.view);
-  }
-
-  /** What is on the screen: the moment looked back at, else what is being played. @returns {Wire.View} */
-  get view() {
-    return /** @type {Wire.View} */ (this.replay?.view ?? this.player.view ?? this.link.view);
-  }
-
-  get busy() {
-    return this.player.busy;
+    super(link);
+    link.addEventListener("chat", () => this.#chatted(), { signal: this.signal });
+    this.settled();
   }
 
   /** Whether the board needs the room more than the cards. */
@@ -90,274 +38,23 @@ export class TableState extends EventTarget {
     return !this.prompt || onBoard || (buttons.length > 0 && cards.size + acts.length === 0 && !hand);
   }
 
-  /** Where the stored game no longer goes as it went. @returns {{n: number, seat: number, dropped: number}|undefined} */
-  get changed() {
-    return this.link.table?.changed;
-  }
-
-  /** Prompts that this person can answer now. @returns {Wire.Prompt[]} */
-  get prompts() {
-    if (this.busy || this.replay || this.changed) return [];
-    return this.link.view?.prompts ?? [];
-  }
-
-  /** The prompt that is shown: of the hero in front, else the first. */
-  get prompt() {
-    const prompts = this.prompts;
-    if (this.chosenHero >= 0) {
-      const own = prompts.find((p) => heroOf(p, this.link.view) === this.chosenHero);
-      if (own) return own;
-    }
-    return prompts.find((p) => p.kind === "UNDO") ?? prompts[0];
-  }
-
-  /** @returns {Answers} */
-  get answers() {
-    const prompt = this.prompt;
-    if (this.#asked !== prompt || !this.#answers) {
-      this.#asked = prompt;
-      this.#answers = answersOf(prompt, this.link.view);
-    }
-    return this.#answers;
-  }
-
-  /** The hero whose cards are shown. @returns {number} its index, or -1 */
-  get hero() {
-    const heroes = this.view?.heroes ?? {};
-    if (this.chosenHero >= 0 && heroes[this.chosenHero]) return this.chosenHero;
-    const prompt = this.prompt;
-    const asked = prompt ? heroOf(prompt, this.view) : -1;
-    if (asked >= 0 && this.isMine(asked)) return asked;
-    const acting = Object.keys(heroes).find((i) => heroes[i].figure === this.view.acting);
-    if (acting !== undefined && this.isMine(Number(acting))) return Number(acting);
-    return this.mine[0] ?? (Object.keys(heroes).length > 0 ? 0 : -1);
-  }
-
-  /** @returns {number[]} the heroes of this person */
-  get mine() {
-    const heroes = this.view?.heroes ?? {};
-    return Object.keys(heroes).map(Number).filter((i) => this.isMine(i));
-  }
-
-  /** @param {number} hero */
-  isMine(hero) {
-    return (this.view?.seats ?? []).includes(this.view?.heroes?.[hero]?.seat);
-  }
-
-  /** The hex that is looked at, by pointer or keys. @returns {Hex|undefined} */
-  get looked() {
-    return this.hovered ?? this.cursor;
-  }
-
-  /** @returns {import("./answers.js").Laid|undefined} */
-  get area() {
-    const hex = this.looked;
-    return hex ? areaAt(this.answers.areas, hex, this.shape) : undefined;
-  }
-
-  /** The ways that end in the hex that is looked at. */
-  get ways() {
-    const hex = this.looked;
-    if (!hex) return [];
-    return this.answers.paths.filter((p) => keyOf(p.on[p.on.length - 1]) === keyOf(hex));
-  }
-
-  /** Whether the move may end there, and not only lead through. @param {string} key */
-  mayStop(key) {
-    return this.reach?.get(key)?.mayStop === true;
-  }
-
-  /** The way to a hex that `moves` told, from the first step on. @param {string} key @returns {Hex[]} */
-  wayTo(key) {
-    const way = [];
-    const seen = new Set();
-    for (let at = this.reach?.get(key); at && !seen.has(at); at = this.reach?.get(keyOf(at.before))) {
-      seen.add(at);
-      way.unshift(at.hex);
-    }
-    return way;
-  }
-
-  /**
-   * What choosing a hex, or the figure in it, would answer.
-   * @param {Hex} hex @param {number} [figure]
-   * @returns {Chosen|undefined}
-   */
-  choiceAt(hex, figure) {
-    const answers = this.answers;
-    const key = keyOf(hex);
-    const standing = figure ?? this.figureAt(hex);
-    if (standing !== undefined && answers.figures.has(standing)) return answers.figures.get(standing);
-    if (this.prompt?.kind === "STEP" && this.reach?.has(key) && this.mayStop(key)) {
-      const way = this.wayTo(key);
-      return (way.length === 1 && answers.hexes.get(key)) || { choice: { kind: "along", path: way } };
-    }
-    if (answers.hexes.has(key)) return answers.hexes.get(key);
-    if (answers.areas.length > 0) return areaAt(answers.areas, hex, this.shape);
-    const ways = answers.paths.filter((p) => keyOf(p.on[p.on.length - 1]) === key);
-    return ways[this.way % (ways.length || 1)];
-  }
-
-  /** @param {Hex} hex @returns {number|undefined} */
-  figureAt(hex) {
-    const found = Object.entries(this.view.figures).find(([, f]) => f.q === hex.q && f.r === hex.r);
-    return found ? Number(found[0]) : undefined;
-  }
-
-  /** Answers the prompt in front. @param {Chosen} chosen */
-  choose({ choice, token }) {
-    const prompt = this.prompt;
-    if (!prompt || this.sent) return;
-    this.#send(prompt.seat, token ?? choice);
-  }
-
-  /** The seat of ours that made the last choice; nobody takes another's choice back by mistake. @returns {number|undefined} */
-  get undoSeat() {
-    const { log, view } = this.link;
-    const last = log[log.length - 1]?.seat;
-    return !view?.over && view?.seats?.includes(last) ? last : undefined;
-  }
-
-  /** Takes our last choice back, or asks the others to agree. */
-  undo() {
-    const seat = this.undoSeat;
-    if (seat !== undefined && !this.sent && !this.replay) this.#send(seat, { kind: "undo" });
-  }
-
-  /** @param {number} seat @param {string|Wire.Choice} choice */
-  #send(seat, choice) {
-    this.sent = true;
-    this.#until = Infinity;
-    sound("choose");
-    this.link.choose(seat, choice).then(
-      ({ n }) => this.#answered(n),
-      () => this.#answered(0),
-    );
-    this.change();
-  }
-
-  /** A choice is on its way until what it led to is here. @param {number} n */
-  #answered(n) {
-    this.#until = n;
-    if (this.link.n >= n) this.sent = false;
-    this.change();
-  }
-
-  /** @param {Partial<TableState>} [some] */
-  change(some) {
-    if (some) Object.assign(this, some);
-    this.dispatchEvent(new Event("change"));
-  }
-
-  /** @param {Hex|undefined} hex */
-  hover(hex) {
-    const same = hex ? this.hovered && keyOf(hex) === keyOf(this.hovered) : !this.hovered;
-    if (same) return;
-    this.hovered = hex;
-    this.way = 0;
-    this.look();
-  }
-
-  /** What is looked at has changed: previews are asked for. */
-  look() {
-    // The bar has buttons for the area that lies under the pointer.
-    this.dispatchEvent(new Event(this.answers.areas.length > 0 ? "change" : "hover"));
-    clearTimeout(this.#previewTimer);
-    const hex = this.looked;
-    const token = hex && this.prompt ? this.choiceAt(hex)?.token : undefined;
-    if (token) this.#previewTimer = setTimeout(() => void askPreview(this, token), 90);
-  }
-
-  /** @type {any} */ #previewTimer;
-
-  /** Turns the area under the pointer, or changes between ways. @param {number} by */
-  turn(by) {
-    const { areas, paths } = this.answers;
-    if (areas.length > 0) {
-      const shapes = shapesAt(areas, this.looked);
-      const at = this.area ? shapes.indexOf(this.shapeNow) : -1;
-      this.shape = shapes[(at + by + shapes.length) % shapes.length] ?? "";
-    } else if (paths.length > 0) {
-      this.way++;
-    }
-    this.look();
-  }
-
-  /** Left and right of the area changed, where it can lie so. */
-  mirror() {
-    const area = this.area;
-    if (!area) return;
-    const wanted = shapeOf(area.on.map(mirrored));
-    if (shapesAt(this.answers.areas, this.looked).includes(wanted)) this.shape = wanted;
-    this.look();
-  }
-
-  get shapeNow() {
-    return this.area ? shapeOf(this.area.on) : this.shape;
-  }
-
-  /** @param {{step: Wire.Step, before: Wire.View, after: Wire.View}} detail */
-  #step({ step, before, after }) {
-    if (step.undo) {
-      this.player.show(after);
-      this.spoken = `${t("play.undone")} ${this.spoken}`;
-    } else {
-      this.player.play(before, after, step.events);
+  /** What ends a character asks once more. @param {Chosen} chosen @param {boolean} [sure] */
+  choose(chosen, sure = false) {
+    if (sure || !isFatal(chosen)) {
+      super.choose(chosen);
+    } else if (this.prompt && !this.sent) {
+      this.doubtful = chosen;
+      this.dialog = "harm";
+      this.change();
     }
   }
 
-  #linkChanged() {
-    // A whole new view that no step led to: after a sync, or the first one.
-    if (!this.player.busy && this.player.view !== this.link.view) this.player.show(this.link.view);
-    if (this.link.n >= this.#until) this.sent = false;
-    this.change();
-  }
-
-  #framed() {
-    const frame = this.player.frame;
-    if (frame) {
-      this.spoken = sentence(frame.happened, this.view);
-      sound(frame.happened.event.kind);
-    }
-    this.change();
-  }
-
-  /** A new state is shown: what belonged to the old one is forgotten, what is asked is said. */
-  #settled() {
-    this.reach = undefined;
-    this.previews = new Map();
-    this.picks = [];
-    this.way = 0;
-    this.pointed = "";
+  /** What belonged to the state before is put away. */
+  settled() {
     this.lens = undefined;
     this.fold = undefined;
-    const prompt = this.prompt;
-    if (prompt) {
-      const asked = heroOf(prompt, this.link.view);
-      if (this.chosenHero >= 0 && asked !== this.chosenHero) this.chosenHero = -1;
-      this.spoken = say(prompt.ask, this.link.view);
-      this.pile = "hand";
-      if (prompt.kind === "STEP") void askMoves(this, prompt);
-      sound("asked");
-    }
-    this.change();
-  }
-
-  /** @param {any} refusal */
-  #refused(refusal) {
-    const why = say(refusal.why, this.link.view);
-    toast(refusal.rule ? `${why} (${refusal.rule})` : why, { kind: "danger" });
-    this.change();
-  }
-
-  /** @param {any} ping */
-  #pinged(ping) {
-    const id = ++this.#pingId;
-    this.pings = [...this.pings, { who: ping.who, q: ping.q, r: ping.r, id }];
-    this.spoken = t("play.pinged", ping.who, ping.q, ping.r);
-    sound("ping");
-    setTimeout(() => this.change({ pings: this.pings.filter((p) => p.id !== id) }), 2600);
-    this.change();
+    if (this.prompt) this.pile = "hand";
+    super.settled();
   }
 
   #chatted() {
@@ -368,7 +65,9 @@ export class TableState extends EventTarget {
   /** @param {Tab} tab */
   open(tab) {
     if (tab === "talk") this.unread = 0;
-    this.change({ tab, sheet: true });
+    this.tab = tab;
+    this.sheet = true;
+    this.change();
   }
 
   /** @param {number} figure */

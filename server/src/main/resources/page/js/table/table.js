@@ -3,26 +3,35 @@ import { html, nothing } from "lit";
 import { PageElement } from "../element.js";
 import { addWords, nameOf, t, usePack } from "../words.js";
 import words from "./words.js";
+import deedWords from "./deed-words.js";
+import keywordWords from "./keyword-words.js";
 import matWords from "./mat-words.js";
 import sideWords from "./side-words.js";
 import terms from "./condition-words.js";
+import harmWords from "./harm-words.js";
 import { TableState } from "./state.js";
 import { topBar } from "./top.js";
 import { orderStrip } from "./order.js";
 import { promptBar } from "./prompt.js";
+import { guide, point } from "../guide/guide.js";
 import { hand, lensOf } from "./hand.js";
 import { fitCards } from "./card.js";
 import { side } from "./side.js";
 import { replayBar } from "./replay.js";
 import { resultPanel } from "./result.js";
 import { dialogs } from "./menu.js";
+import { harmDialog } from "./harm.js";
 import { key } from "./keys.js";
+import { KeywordTip } from "./keywords.js";
 import "./board.js";
 
 addWords(words);
+addWords(deedWords);
+addWords(keywordWords);
 addWords(sideWords);
 addWords(matWords);
 addWords(terms);
+addWords(harmWords);
 
 /** Milliseconds after which a sheet of styles that was put aside is in force again. */
 const SETTLED = 120;
@@ -33,6 +42,9 @@ class PlayTable extends PageElement {
 
   /** @type {TableState|undefined} */ #state;
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+  /** @type {KeywordTip|undefined} */ #tip;
+  /** What lies on cards is fitted anew when a phone is turned. */
+  #resized = () => this.requestUpdate();
   #scrolled = "";
   #fitted = "";
   #followed = "";
@@ -47,11 +59,15 @@ class PlayTable extends PageElement {
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener("keydown", this.#keys);
+    this.#tip = new KeywordTip(this);
+    addEventListener("resize", this.#resized);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.#keys);
+    this.#tip?.dispose();
+    removeEventListener("resize", this.#resized);
     this.#state?.dispose();
     this.#state = undefined;
   }
@@ -61,6 +77,7 @@ class PlayTable extends PageElement {
     this.#state?.dispose();
     this.#state = new TableState(this.link);
     this.#state.addEventListener("change", () => this.requestUpdate());
+    this.#state.addEventListener("seats", () => this.#seats());
     if (this.link.view?.pack) void usePack(this.link.view.pack);
   }
 
@@ -76,11 +93,11 @@ class PlayTable extends PageElement {
       </div>
       ${side(state)}
       ${lensOf(state)}
-      <footer class="foot ${state.folded ? "folded" : ""} ${state.link.view?.over ? "over" : ""}">${promptBar(state)}
+      <footer class="foot ${state.folded ? "folded" : ""} ${state.link.view?.over ? "over" : ""}">${guide(state)}${promptBar(state)}
         <button class="pull" data-action="pull" aria-expanded=${state.folded ? "false" : "true"} aria-label=${t("play.pull")}
           @click=${() => state.change({ fold: !state.folded })} @pointerdown=${this.#pullStart} @pointerup=${this.#pullEnd}><span></span></button>
         ${hand(state)}</footer>
-      ${dialogs(state, { leave: () => this.#leave(), seats: () => this.#seats() })}
+      ${dialogs(state, { leave: () => this.#leave(), seats: () => this.#seats() })} ${harmDialog(state)}
       <p class="unseen" aria-live="polite" data-live>${state.spoken}</p>
     </div>`;
   }
@@ -102,6 +119,7 @@ class PlayTable extends PageElement {
     this.#placeLens();
     this.#fit();
     const state = this.#state;
+    if (state?.view) point(state, this);
     if (state?.view) document.title = `${state.prompts.length > 0 ? "● " : ""}${nameOf(state.view.scenario)} · ${t("app.name")}`;
   }
 
@@ -132,7 +150,7 @@ class PlayTable extends PageElement {
   /** Words on cards are fitted anew when other cards lie there, or in another language or width. */
   #fit() {
     const faces = [...this.querySelectorAll(".acard .face")].map((face) => face.textContent).join();
-    const now = `${innerWidth} ${faces}`;
+    const now = `${innerWidth} ${innerHeight} ${faces}`;
     if (now === this.#fitted) return;
     this.#fitted = now;
     fitCards(this);

@@ -1,9 +1,11 @@
 // @ts-check
 /** The heroes of the table, to look at one's cards; those who are asked are marked. */
 import { html, nothing } from "lit";
-import { classColour, classSign, icon } from "../icons.js";
+import { icon } from "../icons.js";
+import { classColour, classSign } from "../icons/game.js";
 import { nameOf, t } from "../words.js";
 import { heroOf } from "./answers.js";
+import { presence } from "../gather/people.js";
 
 /** @param {import("./state.js").TableState} state */
 export function heroTabs(state) {
@@ -14,8 +16,11 @@ export function heroTabs(state) {
     ${heroes.map(([key, hero]) => {
       const index = Number(key);
       const waits = asked.has(index);
-      const label = `${nameOf(hero.name)}${waits ? `, ${t("play.is.asked")}` : ""}${state.isMine(index) ? "" : `, ${t("play.other")}`}`;
-      return html`<button class="hero-tab ${waits ? "asked" : ""} ${hero.out ? "out" : ""}" data-hero=${index}
+      const seat = state.link.table?.seats.find((one) => one.seat === hero.seat);
+      const away = seat ? presence(state.link, seat) : "";
+      const who = state.isMine(index) ? "" : seat?.name || t("play.other");
+      const label = [nameOf(hero.name), waits ? t("play.is.asked") : "", who, away].filter(Boolean).join(", ");
+      return html`<button class="hero-tab ${waits ? "asked" : ""} ${hero.out ? "out" : ""} ${away ? "away" : ""}" data-hero=${index}
         aria-pressed=${state.hero === index ? "true" : "false"} aria-label=${label} title=${label}
         @click=${() => state.change({ chosenHero: index, picks: [], pile: "hand" })}>
         ${coin(hero.class)}<span>${nameOf(hero.name)}</span></button>`;

@@ -2,9 +2,11 @@
 /** What a choice would mean, beside the hex that is looked at; and why a hex is no choice. */
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { figureName, number, t } from "../words.js";
+import { figureName, number, sentence as whole, t } from "../words.js";
 import { keyOf } from "../hex.js";
 import { average } from "./asking.js";
+import { harmLines } from "./harm.js";
+import { sumLine } from "./sum.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -15,13 +17,25 @@ export function tip(state) {
   if (!hex || !prompt || state.sent) return nothing;
   const chosen = state.choiceAt(hex);
   if (!chosen) return state.hovered ? reason(state, prompt) : nothing;
-  if (prompt.kind === "STEP") return steps(state, keyOf(hex));
+  const lines = about(state, prompt, chosen, hex);
+  const again = state.tapped === keyOf(hex);
+  return lines === nothing && !again
+    ? nothing
+    : html`<div class="tip">${lines}${again ? html`<p class="again">${t("play.tip.again")}</p>` : nothing}</div>`;
+}
+
+/** @param {TableState} state @param {Wire.Prompt} prompt @param {import("./state.js").Chosen} chosen @param {import("../hex.js").Hex} hex */
+function about(state, prompt, chosen, hex) {
+  const harms = harmLines(state, chosen);
+  if (prompt.kind === "STEP") return steps(state, keyOf(hex), harms);
   const preview = state.previews.get(chosen.token ?? "");
-  return preview ? attack(state, preview) : nothing;
+  if (preview && preview.targets.length > 0) return attack(state, preview, harms);
+  const does = (preview?.does ?? []).map((one) => html`<p class="does">${whole(one, state.view)}</p>`);
+  return harms.length + does.length > 0 ? html`${does}${harms}` : nothing;
 }
 
 /** @param {TableState} state @param {Wire.Prompt} prompt */
-function reason(state, { kind, figure: asked }) {
+function reason(state, { kind, figure: asked, barred }) {
   const hex = /** @type {import("../hex.js").Hex} */ (state.hovered);
   const known = state.view.hexes[keyOf(hex)];
   const standing = state.figureAt(hex);
@@ -31,48 +45,55 @@ function reason(state, { kind, figure: asked }) {
   else if (kind === "STEP" && state.reach && known?.terrain === "OBSTACLE") why = "play.not.obstacle";
   else if (kind === "STEP" && known?.door === "LOCKED") why = "play.not.locked";
   else if (kind === "STEP" && state.reach && !figure) why = "play.not.far";
-  else if (kind === "TARGET" && figure?.foe) why = "play.not.target";
+  else if (kind === "TARGET" && standing !== undefined) {
+    const no = barred?.[standing];
+    return no ? html`<p class="tip no">${whole(no.why, state.view)}</p>` : nothing;
+  }
   return why ? html`<p class="tip no">${t(why)}</p>` : nothing;
 }
 
-/** @param {TableState} state @param {string} key */
-function steps(state, key) {
+/** What a way costs, and what happens on it. @param {TableState} state @param {string} key @param {unknown[]} harms */
+function steps(state, key, harms) {
   const way = state.wayTo(key);
   const points = state.reach?.get(key)?.points ?? way.length;
-  const warned = new Set();
-  for (const hex of way) {
-    for (const peril of state.reach?.get(keyOf(hex))?.perils ?? []) {
-      // Where one stops anyway, being stopped is no news.
-      if (peril !== "STOP" || keyOf(hex) !== key) warned.add(peril.toLowerCase());
-    }
-  }
-  return html`<div class="tip">
-    <p class="sum">${icon("move")} ${t("play.tip.points", points)}</p>
-    ${[...warned].map((flag) => html`<p class="flag ${flag}">${icon(flag === "door" ? "door-closed" : flag === "stop" ? "warning" : flag)} ${t(`play.tip.${flag}`)}</p>`)}
-  </div>`;
+  const spots = way.map((hex) => state.reach?.get(keyOf(hex)));
+  const opens = spots.some((spot) => spot?.perils.includes("DOOR"));
+  // Where one stops anyway, being stopped is no news.
+  const stops = spots.slice(0, -1).some((spot) => spot?.perils.includes("STOP"));
+  const taken = spots.reduce((sum, spot) => sum + (spot?.loot ?? 0), 0);
+  const mine = (state.view.figures[state.prompt?.figure ?? -1]?.hero ?? -1) >= 0;
+  const here = mine && taken === 0 ? (state.view.hexes[key]?.tokens ?? 0) : 0;
+  const chest = mine && state.view.hexes[key]?.terrain === "TREASURE";
+  return html`<p class="sum" data-points=${points}>${icon("move")} ${t("play.tip.points", points)}</p>
+    ${harms}
+    ${opens ? html`<p class="flag door">${icon("door-closed")} ${t("play.tip.door")}</p>` : nothing}
+    ${stops ? html`<p class="flag stop">${icon("warning")} ${t("play.tip.stop")}</p>` : nothing}
+    ${taken > 0 ? html`<p class="flag good">${icon("loot")} ${t("play.tip.loots", taken)}</p>` : nothing}
+    ${here > 0 ? html`<p class="flag good">${icon("loot")} ${t("play.tip.loot", here)}</p>` : nothing}
+    ${chest ? html`<p class="flag good">${icon("loot")} ${t("play.tip.chest")}</p>` : nothing}`;
 }
 
-/** The arithmetic and the odds, for each target. @param {TableState} state @param {Wire.Preview} preview */
-function attack(state, { targets }) {
-  if (targets.length === 0) return nothing;
+/** What it will come to, then how: for each target. @param {TableState} state @param {Wire.Preview} preview @param {unknown} harms */
+function attack(state, { targets, exact }, harms) {
   const many = targets.length > 1;
-  return html`<div class="tip">
-    ${targets.slice(0, 4).map((target) => {
+  return html`${targets.map((target) => {
       const name = figureName(target.figure, state.view);
-      return html`<div class="target">
-        <p class="sum">${many ? html`<span>${name}</span>` : nothing}${icon("attack")} ${target.value}${arithmetic(target)}</p>
-        ${!many && target.damage.length ? odds(target.damage) : nothing}
-        ${target.damage.length
-          ? html`<p class="likely">${t("play.tip.likely", average(target))}${target.kill ? html`, <b>${t("play.tip.kills", target.kill)}</b>` : nothing}</p>`
-          : nothing}
+      const spread = target.damage.map(({ amount, percent }) => `${amount}:${percent}`).join(" ");
+      return html`<div class="target" data-target=${target.figure} data-expected=${target.expected} data-kill=${target.kill} data-damage=${spread}>
+        ${many ? html`<p class="whom">${name}</p>` : nothing}
+        <p class="likely">${exact ? "" : "≈ "}${headline(target)}</p>
+        ${target.sum ? sumLine(state, target.sum) : nothing}
+        ${!many && target.damage.length > 1 ? odds(target.damage) : nothing}
       </div>`;
     })}
-  </div>`;
+    ${harms}`;
 }
 
-/** @param {Wire.Target} target */
-function arithmetic({ shield }) {
-  return shield ? html`<span class="part">${icon("shield", { title: t("play.word.shield") })} ${shield}</span>` : nothing;
+/** The two can never contradict each other: what surely kills needs no average. @param {Wire.Target} target */
+function headline(target) {
+  if (target.kill === 100) return html`<b class="kills">${t("play.tip.surely")}</b>`;
+  const kills = target.kill > 0 ? html`, <b class="kills">${t("play.tip.kills", target.kill)}</b>` : nothing;
+  return html`${t("play.tip.likely", average(target))}${kills}`;
 }
 
 /** Bars by damage. @param {Wire.Chance[]} damage */

@@ -16,7 +16,9 @@ export function topBar(state) {
   return html`<header class="topbar">
     <p class="round"><small>${t("play.round")}</small> <b>${view.round}</b></p>
     ${elements(state)}
-    <div class="aim"><h1>${nameOf(view.scenario)}</h1><p class="goal" title=${say(view.goal, view)}>${t("play.scenario.goal", say(view.goal, view))}</p></div>
+    <div class="aim"><h1>${nameOf(view.scenario)}</h1>
+      <p class="goal"><button class="quiet" data-action="scenario" aria-haspopup="dialog" title=${t("play.story")}
+        @click=${() => state.change({ dialog: "story" })}>${t("play.scenario.goal", say(view.goal, view))} ${icon("info")}</button></p></div>
     ${lost ? html`<p class="offline" role="status">${icon("warning")} ${t("play.offline")}</p>` : nothing}
     ${effects(state)}
     <button class="quiet side-open" data-action="side" aria-expanded=${state.sheet ? "true" : "false"} aria-label=${t("play.side")}
@@ -39,7 +41,7 @@ function elements(state) {
       const level = column.toLowerCase();
       const label = `${t(`play.element.${element}`)}: ${t(`play.element.${column}`)}`;
       return html`<li class="element ${element.toLowerCase()} ${level}">
-        <button title=${label} aria-label=${label} @click=${() => lookUp(state, element)}>
+        <button data-keyword=${element.toLowerCase()} aria-label=${label} @click=${() => lookUp(state)}>
           <svg class="gauge" viewBox="0 0 32 32" aria-hidden="true"><circle class="bed" cx="16" cy="16" r="14.500"></circle>
             <path class="fill" d=${FILL[level] ?? ""}></path></svg>
           ${icon(element.toLowerCase())}</button></li>`;
@@ -50,9 +52,9 @@ function elements(state) {
 /** @type {Record<string, string>} how far the disc of an element is full */
 const FILL = { strong: "M16 1.500a14.500 14.500 0 1 1 0 29a14.500 14.500 0 1 1 0-29", waning: "M1.500 16a14.500 14.500 0 0 0 29 0z" };
 
-/** @param {TableState} state @param {string} element */
-function lookUp(state, element) {
-  state.change({ word: element.toLowerCase() });
+/** The word is the same in all our languages, but for its end. @param {TableState} state */
+function lookUp(state) {
+  state.change({ word: "element" });
   state.open("rules");
 }
 

@@ -4,7 +4,10 @@ import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { nameOfFigure, say, t } from "../words.js";
 import { rule } from "../api.js";
+import { pagesOf, ruleSentence } from "../rules/rule-text.js";
 import { toast } from "../toast.js";
+import { sumLine } from "./sum.js";
+import { refusal } from "../home/refusals.js";
 import { backToNow, lookAtEvent } from "./replay.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -21,12 +24,12 @@ export async function askWhy(state, step, event, text) {
       state.change({ why: { ...state.why, answer, rule: found } });
     }
   } catch (problem) {
-    toast(say(/** @type {any} */ (problem).why ?? ""), { kind: "danger" });
+    toast(refusal(/** @type {any} */ (problem).why ?? ""), { kind: "danger" });
   }
 }
 
 /** @type {Set<Wire.Event["kind"]>} */
-const REASONED = new Set(["focused", "moved", "attacked", "noFocus", "damaged"]);
+const REASONED = new Set(["focused", "moved", "attacked", "noFocus", "damaged", "modified"]);
 
 /** The newest event that has more to say than its sentence. @param {TableState} state */
 export function askWhyLast(state) {
@@ -62,7 +65,7 @@ export function whyPanel(state) {
 /** @param {TableState} state @param {import("./state.js").Reason} why @param {Wire.Why} answer */
 function told(state, why, answer) {
   const judgements = answer.judgements ?? [];
-  return html`${ruleOf(why.rule)}
+  return html`${answer.sum ? html`<div class="reckoned">${sumLine(state, answer.sum, true)}</div>` : nothing}${ruleOf(why.rule)}
     ${(answer.notes ?? []).map((note) => html`<div class="rule"><p class="id">${note.rule}</p><p>${say(note.text, state.view)}</p></div>`)}
     ${judgements.length > 0 ? html`<h3>${t("play.why.weighed")}</h3>` : nothing}
     <ol class="judgements">
@@ -72,7 +75,7 @@ function told(state, why, answer) {
 
 /** @param {any} rule */
 export function ruleOf(rule) {
-  return html`<div class="rule"><p class="id">${rule.id}${rule.source ? html` <cite>${rule.source}</cite>` : nothing}</p><p>${say(rule.text)}</p></div>`;
+  return html`<div class="rule"><p class="id">${rule.id}${rule.source ? html` <cite>${pagesOf(rule.source)}</cite>` : nothing}</p>${ruleSentence(rule)}</div>`;
 }
 
 /** @param {TableState} state @param {import("./state.js").Reason} why @param {Wire.Reason} one @param {number} i */

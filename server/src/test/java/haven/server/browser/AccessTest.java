@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
-import com.microsoft.playwright.options.ColorScheme;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.server.store.SignedIn;
@@ -13,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** For those who cannot see well, or use no mouse. */
 final class AccessTest extends BrowserTest {
@@ -36,12 +35,12 @@ final class AccessTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"DARK", "LIGHT"})
-  void pagesHaveNoBarriers(ColorScheme scheme) {
+  @ValueSource(strings = {"dark", "light"})
+  void pagesHaveNoBarriers(String theme) {
     Scenes scenes = new Scenes(house());
     house().open();
-    Visitor page = visit(scenes.ada(), options -> options.setColorScheme(scheme));
-    scenes.all(page, what -> check(page, what + " " + scheme));
+    Visitor page = visit(scenes.ada()).likes(theme);
+    scenes.all(page, what -> check(page, what + " " + theme));
     assertThat(findings).isEmpty();
   }
 

@@ -16,9 +16,35 @@ final class Clicker {
   private static final int BETWEEN_LOOKS = 50;
 
   private final Visitor visitor;
+  private int clicks;
 
   Clicker(Visitor visitor) {
     this.visitor = visitor;
+  }
+
+  /** How often something was clicked; to bring the board into sight does not count. */
+  int clicks() {
+    return clicks;
+  }
+
+  /** How many clicks an answer takes. */
+  static int clicksOf(Choice choice) {
+    return switch (choice) {
+      case Choice.Cards _ -> 3;
+      case Choice.Negate(Payment pay) -> pay.kind().cards();
+      case Choice.Remove _ -> 2;
+      default -> 1;
+    };
+  }
+
+  private void press(Locator place) {
+    visitor.press(place);
+    clicks++;
+  }
+
+  /** Moves to a hex some steps away, by the way that the page shows. */
+  void walk(Hex hex) {
+    onBoard(visitor.find("[data-hex='%d,%d'][data-option='along']".formatted(hex.q(), hex.r())));
   }
 
   /** Answers what is asked. */
@@ -27,7 +53,7 @@ final class Clicker {
     if (choice instanceof Choice.Cards(int leading, int second)) {
       card(leading);
       card(second);
-      visitor.press(visitor.action("confirm"));
+      press(visitor.action("confirm"));
     } else if (choice instanceof Choice.Negate(Payment pay) && pay.kind().cards() == 2) {
       card(pay.first());
       card(pay.second());
@@ -38,16 +64,23 @@ final class Clicker {
     } else if (choice instanceof Choice.To || choice instanceof Choice.At) {
       onBoard(option(text));
     } else if (choice instanceof Choice.Remove) {
-      visitor.click(".removals summary");
-      visitor.click(".prompt [data-option='" + text + "']");
+      press(visitor.find(".removals summary"));
+      press(visitor.find(".prompt [data-option='" + text + "']"));
     } else {
       // The same answer can lie on a card or an item and on a button.
-      visitor.press(visitor.find(".foot [data-option='" + text + "']").first());
+      Locator button = visitor.find(".foot [data-option='" + text + "']").first();
+      if (visitor.isByTouch() && button.locator(".nth").count() > 0) {
+        visitor.press(button); // where it leads is shown first
+      }
+      press(button);
+    }
+    if (visitor.action("harm-yes").isVisible()) { // it ends a character: that is asked once more
+      visitor.press(visitor.action("harm-yes"));
     }
   }
 
   private void card(int number) {
-    visitor.click(".hand .usable [data-card='" + number + "']");
+    press(visitor.find(".hand .usable [data-card='" + number + "']"));
   }
 
   /** Where the answer lies on the board; a figure lies over its hex. */
@@ -58,7 +91,10 @@ final class Clicker {
   /** What lies outside the window is brought into it first, as people do. */
   private void onBoard(Locator place) {
     bringIntoSight(place);
-    visitor.press(place);
+    if (visitor.isByTouch()) {
+      visitor.press(place); // a finger sees first what it would choose
+    }
+    press(place);
   }
 
   private void bringIntoSight(Locator place) {

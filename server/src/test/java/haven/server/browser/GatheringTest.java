@@ -73,11 +73,28 @@ final class GatheringTest extends BrowserTest {
     house().open();
     Visitor ada = visit().go("new/gh/1");
     seat(ada, 0, "items").click();
-    ada.click("[data-item='Boots of Striding']");
+    // Of what is suggested one thing stays.
+    ada.click("[data-item='Minor Healing Potion']");
     assertThat(ada.find("[data-item='Winged Shoes']")).isDisabled();
     assertThat(ada.find("[data-item='Iron Helmet']")).isEnabled();
     ada.find("dialog[open] [data-action='save']").click();
     assertThat(seat(ada, 0, "items")).containsText("10 gold left");
+  }
+
+  @Test
+  void classesThatACampaignKeepsForLaterAreOneClickAway() {
+    house().open();
+    Visitor ada = visit().go("new/gh/1");
+    Locator classes = ada.find("[data-seat='0'] .classes input[type='radio']");
+    assertThat(classes).hasCount(6);
+    assertThat(seat(ada, 0, "all-classes")).containsText("11");
+    seat(ada, 0, "all-classes").click();
+    assertThat(classes).hasCount(17);
+    assertThat(seat(ada, 0, "all-classes")).hasCount(0);
+    ada.find("[data-seat='0'] .classes label:has(input[value='sunkeeper'])").click();
+    ada.action("start").click();
+    ada.isSettled();
+    assertThat(ada.find("[data-hero]").first()).isVisible();
   }
 
   @Test

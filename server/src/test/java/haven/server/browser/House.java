@@ -5,6 +5,7 @@ import haven.model.Agreement;
 import haven.model.Difficulty;
 import haven.play.engine.Game;
 import haven.play.record.OpenChoices;
+import haven.server.HandClock;
 import haven.server.Server;
 import haven.server.http.Limits;
 import haven.server.store.ChoiceRow;
@@ -38,6 +39,7 @@ final class House implements AutoCloseable {
   private static final Library LIBRARY = Library.of(List.of());
 
   private final String database;
+  private final HandClock clock = new HandClock();
   private @Nullable Server server;
   private int tables;
   private int port;
@@ -66,7 +68,18 @@ final class House implements AutoCloseable {
     }
   }
 
+  /** Somebody who is asked everything, so that a test knows what comes next. */
   SignedIn guest(String name) {
+    return stored(
+        store -> {
+          SignedIn guest = store.guest(name);
+          store.askEverything(guest.person().id(), true);
+          return guest;
+        });
+  }
+
+  /** Somebody who is asked what a good host asks, as people are who have set nothing. */
+  SignedIn newcomer(String name) {
     return stored(store -> store.guest(name));
   }
 
@@ -107,7 +120,7 @@ final class House implements AutoCloseable {
     List<SeatRow> seats = new ArrayList<>();
     for (SignedIn one : people) {
       seats.add(
-          new SeatRow(
+          SeatRow.of(
               code, seats.size(), Seat.Kind.PERSON.name(), OptionalLong.of(one.person().id())));
     }
     return seats;
@@ -154,9 +167,15 @@ final class House implements AutoCloseable {
         Server.Options.of(database)
             .at(Server.Options.LOOPBACK, port)
             .withLimits(Limits.NONE)
+            .withClock(clock)
             .withPace(Duration.ZERO);
     server = Server.start(options, library);
     port = server.port();
+  }
+
+  /** By which people are away, and codes run out. */
+  HandClock clock() {
+    return clock;
   }
 
   String address() {

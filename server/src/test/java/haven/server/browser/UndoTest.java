@@ -77,6 +77,44 @@ final class UndoTest extends BrowserTest {
     }
   }
 
+  /**
+   * The log is as it is for somebody who comes now, and the last choice is still Bob's to ask for.
+   */
+  private void isInOrder(Visitor[] both) {
+    for (Visitor one : both) {
+      String log = one.find(".log").innerText();
+      one.page().reload();
+      one.isSettledAt(game.choices().size() + 3);
+      assertThat(one.find(".log")).hasText(log, Visitor.asRendered());
+    }
+    assertThat(both[1].find("[data-option='undo']")).isEnabled();
+    assertThat(both[0].find("[data-option='undo']")).isDisabled();
+  }
+
+  @Test
+  void whoeverAskedMayLetItStand() {
+    Visitor[] both = afterTheLastCards();
+    both[1].action("withdraw").click();
+    isAt(both, 3);
+    assertThat(both[0].find("#toasts")).containsText("Bob does not want to take it back any more");
+    isInOrder(both);
+  }
+
+  @Test
+  void whatIsPickedStaysPickedWhateverTheOthersDo() {
+    SignedIn ada = house().guest("Ada");
+    SignedIn bob = house().guest("Bob");
+    player.until(game, one -> one.kind() == Prompt.Kind.CARDS && game.prompts().size() == 2);
+    Choice bobs = player.choice(game.prompts().get(1));
+    String code = table(ada, bob);
+    Visitor[] both = {visitAt(code, ada), visitAt(code, bob)};
+    both[0].find("section.hand .acard [aria-pressed='false']").first().click();
+    assertThat(both[0].find("section.hand .acard [aria-pressed='true']")).hasCount(1);
+    new Clicker(both[1]).choose(bobs.text());
+    isAt(both, 1);
+    assertThat(both[0].find("section.hand .acard [aria-pressed='true']")).hasCount(1);
+  }
+
   @Test
   void withOthersItIsTakenBackIfTheyAgree() {
     Visitor[] both = afterTheLastCards();
@@ -91,6 +129,9 @@ final class UndoTest extends BrowserTest {
     Visitor[] both = afterTheLastCards();
     new Clicker(both[0]).choose("no");
     isAt(both, 3);
+    assertThat(both[1].find("#toasts")).containsText("Ada does not want to take it back");
+    assertThat(both[0].find("#toasts")).not().containsText("take it back");
+    isInOrder(both);
     game.choose(1, new HastyPlayer(SEED).choice(game.prompts().getFirst()));
     Prompt next = game.prompts().getFirst();
     both[next.seat()].isAsked(next.kind().name());

@@ -98,6 +98,21 @@ final class Visitor implements AutoCloseable {
     return this;
   }
 
+  /** Somebody who has chosen how pages look; to be said before the first page. */
+  Visitor likes(String theme) {
+    context.addInitScript(
+        """
+        if (location.protocol === "http:" && !localStorage.getItem("haven.prefs"))
+          localStorage.setItem("haven.prefs", JSON.stringify({ theme: "%s" }));
+        """
+            .formatted(theme));
+    return this;
+  }
+
+  boolean isByTouch() {
+    return touch;
+  }
+
   void press(Locator place) {
     if (touch) {
       place.tap();

@@ -171,7 +171,7 @@ abstract class BadMessageContract {
       scene.refused(talk, Json.write(choice(2, n, "no")));
       scene.refused(talk, Json.write(choice(-1, n, "no")));
       scene.refused(talk, Json.write(Talk.hello(scene.anna.secret(), scene.code)));
-      for (String kind : List.of("stand", "automatic", "sit")) {
+      for (String kind : List.of("stand", "automatic", "sit", "replace", "back", "claim")) {
         scene.refused(talk, Json.write(Json.object().put("t", kind).put("seat", 0)));
       }
     }
@@ -179,7 +179,8 @@ abstract class BadMessageContract {
       for (int seat = 0; seat < 3; seat++) {
         scene.refused(talk, Json.write(choice(seat, n, "no")));
         scene.refused(talk, Json.write(choice(seat, n, "undo")));
-        for (String kind : List.of("stand", "automatic", "sit", "moves")) {
+        for (String kind :
+            List.of("stand", "automatic", "sit", "moves", "replace", "back", "host", "patience")) {
           scene.refused(talk, Json.write(Json.object().put("t", kind).put("seat", seat)));
         }
         scene.refused(

@@ -3,11 +3,12 @@ package haven.server.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.rulebook.Catalogue;
+import haven.rulebook.PlainWords;
 import haven.server.rules.RuleSearch.Rule;
 import org.junit.jupiter.api.Test;
 
 final class RuleSearchTest {
-  private final RuleSearch rules = new RuleSearch(Catalogue.load());
+  private final RuleSearch rules = new RuleSearch(Catalogue.load(), PlainWords.load());
 
   @Test
   void aRuleHasItsGamesAndItsPage() {
@@ -37,6 +38,13 @@ final class RuleSearchTest {
     assertThat(rules.search("initiative focus", ""))
         .isNotEmpty()
         .allMatch(rule -> (rule.id() + rule.text()).toLowerCase().contains("initiative"));
+  }
+
+  @Test
+  void aRuleIsFoundInTheLanguageOfTheReader() {
+    assertThat(rules.search("Nachteil", "GH")).extracting(Rule::id).contains("MMV-24");
+    assertThat(rules.search("svantaggio", "GH")).extracting(Rule::id).contains("MMV-24");
+    assertThat(rules.search("disadvantage", "GH")).extracting(Rule::id).contains("MMV-24");
   }
 
   @Test

@@ -172,8 +172,7 @@ abstract class StoreContract {
             false,
             false,
             MOMENT.plusMillis(tables));
-    store.create(
-        table, List.of(new SeatRow(table.code(), 0, "PERSON", OptionalLong.of(host.id()))));
+    store.create(table, List.of(SeatRow.of(table.code(), 0, "PERSON", OptionalLong.of(host.id()))));
     return table;
   }
 
@@ -190,9 +189,9 @@ abstract class StoreContract {
 
     List<SeatRow> seats =
         List.of(
-            new SeatRow(first.code(), 0, "FREE", OptionalLong.empty()),
-            new SeatRow(first.code(), 1, "AUTOMATIC", OptionalLong.empty()),
-            new SeatRow(first.code(), 2, "PERSON", OptionalLong.of(friend.id())));
+            SeatRow.of(first.code(), 0, "FREE", OptionalLong.empty()),
+            SeatRow.of(first.code(), 1, "AUTOMATIC", OptionalLong.empty()),
+            SeatRow.of(first.code(), 2, "PERSON", OptionalLong.of(friend.id())));
     store.seats(first.code(), seats);
     assertThat(store.seats(first.code())).isEqualTo(seats);
     assertThat(store.tablesOf(friend.id())).containsExactly(first);

@@ -1,29 +1,11 @@
 package haven.server.wire;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.JarURLConnection;
-import java.net.URL;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
-import java.util.Properties;
-import java.util.jar.JarEntry;
-import java.util.jar.JarFile;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/**
- * The page's scripts, checked against the types of what travels by the compiler of TypeScript. It
- * comes as a Maven artifact; only node itself must be there. Without it nothing is checked, unless
- * {@code -Dhaven.node=required} says that it must be.
- */
+/** The page's scripts, checked against the types of what travels by the compiler of TypeScript. */
 class PageTypesTest {
-  private static final Path WORK = Path.of("target", "types");
   private static final List<String> PACKAGES =
       List.of(
           "typescript",
@@ -36,67 +18,14 @@ class PageTypesTest {
 
   @Test
   void thePageUsesWhatTravelsAsItIs() throws IOException, InterruptedException {
-    if (!hasNode()) {
-      String said = "The types of the page were not checked: node is not installed.";
-      assertThat(System.getProperty("haven.node")).as(said).isNotEqualTo("required");
-      System.out.println(said);
-      Assumptions.abort(said);
-    }
-    for (String one : PACKAGES) {
-      unpack(one);
-    }
-    Path compiler = WORK.resolve("node_modules/typescript/lib/tsc.js");
-    Process check = start("node", compiler.toString(), "-p", "src/main/types", "--pretty", "false");
-    String said = new String(check.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(check.waitFor()).as(said).isZero();
-  }
-
-  private static boolean hasNode() throws InterruptedException {
-    try {
-      return start("node", "--version").waitFor() == 0;
-    } catch (IOException e) {
-      return false;
-    }
-  }
-
-  private static Process start(String... command) throws IOException {
-    return new ProcessBuilder(command).redirectErrorStream(true).start();
-  }
-
-  /** Where node looks for it; {@code lit__x} is what npm calls {@code @lit/x}. */
-  private static void unpack(String artifact) throws IOException {
-    String maven = "/META-INF/maven/org.webjars.npm/" + artifact + "/pom.properties";
-    URL found = Objects.requireNonNull(PageTypesTest.class.getResource(maven), maven);
-    String version = version(found);
-    Path mark = WORK.resolve(artifact + "-" + version);
-    if (Files.exists(mark)) {
-      return;
-    }
-    String name = artifact.contains("__") ? "@" + artifact.replace("__", "/") : artifact;
-    String prefix = "META-INF/resources/webjars/" + artifact + "/" + version + "/";
-    Path to = WORK.resolve("node_modules").resolve(name);
-    JarFile jar = ((JarURLConnection) found.openConnection()).getJarFile();
-    for (JarEntry entry : jar.stream().filter(one -> !one.isDirectory()).toList()) {
-      if (entry.getName().startsWith(prefix)) {
-        Path file = to.resolve(entry.getName().substring(prefix.length()));
-        Files.createDirectories(Objects.requireNonNull(file.getParent()));
-        Files.write(file, bytes(jar, entry));
-      }
-    }
-    Files.createFile(mark);
-  }
-
-  private static byte[] bytes(JarFile jar, JarEntry entry) throws IOException {
-    try (InputStream content = jar.getInputStream(entry)) {
-      return content.readAllBytes();
-    }
-  }
-
-  private static String version(URL found) throws IOException {
-    Properties properties = new Properties();
-    try (InputStream content = found.openStream()) {
-      properties.load(content);
-    }
-    return Objects.requireNonNull(properties.getProperty("version"));
+    String compiler = Node.WORK.resolve("node_modules/typescript/lib/tsc.js").toString();
+    Node.run(
+        "The types of the page were not checked",
+        PACKAGES,
+        compiler,
+        "-p",
+        "src/main/types",
+        "--pretty",
+        "false");
   }
 }

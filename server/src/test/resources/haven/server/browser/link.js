@@ -72,19 +72,23 @@ async () => {
   const walk = { seat: 1, events: ["a", "b", "c"], parts: [2, 1] };
   last().says({ t: "step", n: 9, from: 7, kept: 3, ...walk, patch: {} });
   check("a walked path is several steps", link.log.slice(2).map((step) => step.events), [["a", "b"], ["c"]]);
+  const written = link.log;
+  last().says({ t: "step", n: 10, from: 9, kept: 3, seat: 0, events: [], patch: {} });
+  last().says({ t: "step", n: 11, from: 10, kept: 3, seat: 1, events: [], refused: { asked: 0, by: 1 }, patch: {} });
+  check("to ask for a choice back, and a no, are no steps", link.log, written);
   last().says({ t: "step", n: 7, from: 6, kept: 1, patch: { a: 99 } });
   check("a doubled step changes nothing", link.view.a, 1);
   check("and asks for nothing", syncs(), 0);
-  last().says({ t: "step", n: 11, from: 10, kept: 1, patch: { a: 5 } });
-  last().says({ t: "step", n: 12, from: 11, kept: 1, patch: { a: 6 } });
+  last().says({ t: "step", n: 13, from: 12, kept: 1, patch: { a: 5 } });
+  last().says({ t: "step", n: 14, from: 13, kept: 1, patch: { a: 6 } });
   check("a gap is not patched over", link.view.a, 1);
   check("a gap asks for the whole view once", syncs(), 1);
-  last().says({ t: "view", n: 12, kept: 3, view: { a: 6 } });
-  check("the whole view", [link.n, link.kept, link.view], [12, 3, { a: 6 }]);
+  last().says({ t: "view", n: 14, kept: 3, view: { a: 6 } });
+  check("the whole view", [link.n, link.kept, link.view], [14, 3, { a: 6 }]);
 
   const answer = link.choose(0, "yes");
   const command = last().sent.at(-1);
-  check("a command says what was seen", [command.t, command.seen, command.choice], ["do", 12, "yes"]);
+  check("a command says what was seen", [command.t, command.seen, command.choice], ["do", 14, "yes"]);
   const question = link.ask("moves", { seat: 0 }).catch((problem) => problem.why);
   last().dies();
   check("questions do not outlive a line", await question, "offline");
@@ -94,14 +98,14 @@ async () => {
   check("the next wait is longer", clocks.map((clock) => clock.wait), [500]);
   clocks.shift().run();
   last().opens();
-  last().says({ ...welcome, n: 12, kept: 3, view: { a: 6 } });
+  last().says({ ...welcome, n: 14, kept: 3, view: { a: 6 } });
   check("an unanswered command is sent again as it was", last().sent[1], command);
-  last().says({ t: "ok", id: command.id, n: 13 });
-  check("and answered once", (await answer).n, 13);
+  last().says({ t: "ok", id: command.id, n: 15 });
+  check("and answered once", (await answer).n, 15);
   check("nothing is on its way", link.busy, false);
 
   const late = link.choose(0, "no").catch((problem) => problem.stale);
-  last().says({ t: "no", id: last().sent.at(-1).id, why: "moved on", stale: true, n: 14 });
+  last().says({ t: "no", id: last().sent.at(-1).id, why: "moved on", stale: true, n: 16 });
   check("a late command is refused", [await late, refused], [true, ["moved on"]]);
   check("whoever was late looks again", syncs(), 1);
 

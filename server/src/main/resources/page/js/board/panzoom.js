@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {import("./hex.js").Box} Box */
+/** @typedef {import("../hex.js").Box} Box */
 
 const LARGEST = 3.2;
 /** So that a hex is still wide enough for a finger. */
@@ -71,8 +71,10 @@ export class PanZoom extends EventTarget {
 
   /** Pixels at the sides that something else covers. @param {{top?: number, right?: number, bottom?: number, left?: number}} insets */
   set insets(insets) {
-    this.#insets = { top: 0, right: 0, bottom: 0, left: 0, ...insets };
-    if (!this.#touched) {
+    const before = this.#insets;
+    const now = (this.#insets = { top: 0, right: 0, bottom: 0, left: 0, ...insets });
+    const same = before.top === now.top && before.right === now.right && before.bottom === now.bottom && before.left === now.left;
+    if (!same && !this.#touched) {
       this.#settle();
     }
   }
@@ -93,6 +95,12 @@ export class PanZoom extends EventTarget {
   fit() {
     this.#touched = true;
     this.#fit(0);
+  }
+
+  /** As at first: what there is, whole, and so it stays when the window changes, until somebody moves or zooms. */
+  home() {
+    this.#touched = false;
+    this.#settle();
   }
 
   #settle() {

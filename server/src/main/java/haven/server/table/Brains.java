@@ -1,0 +1,35 @@
+package haven.server.table;
+
+import haven.play.engine.Brain;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The automatic players that there are, by name.
+ *
+ * @param usual who plays where nobody asked for another
+ */
+public record Brains(Map<String, Brain> all, String usual) {
+  public static final String ANY = "any";
+
+  /** The one that makes any legal choice. */
+  public static final Brains PLAIN = new Brains(Map.of(ANY, new AnyChoice()), ANY);
+
+  public Brains {
+    all = Map.copyOf(all);
+  }
+
+  /** The name of the one that is wanted, which must be there. */
+  public String named(Optional<String> wanted) {
+    String name = wanted.orElse(usual);
+    if (!all.containsKey(name)) {
+      throw Denied.of("no automatic player is called " + name);
+    }
+    return name;
+  }
+
+  /** Whoever is no longer there is played by the usual one. */
+  Brain of(Optional<String> name) {
+    return all.getOrDefault(name.orElse(usual), all.get(usual));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package haven.server.http;
+
+import org.jspecify.annotations.NullMarked;
