@@ -55,6 +55,7 @@ final class NoEnglishTest {
           Set.of(
               "rank.ELITE",
               "rank.BOSS",
+              "sum.effect",
               "duration.ROUND",
               "event.ROUND_STARTS",
               "why.heading.focus"));

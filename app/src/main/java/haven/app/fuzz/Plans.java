@@ -11,7 +11,7 @@ final class Plans {
         D   .$  k   .$  .   .   .   o+  .   .
       .   c   .$  B   a   b   .   #   #   #
         .   .   m   A   g   t   e   p!  q   .
-      .   .   n   .$  *   u   ~   #   .   .
+      .   "   n   .$  *   u   ~   #   .   .
       """;
   static final String TILED =
       """
@@ -19,7 +19,7 @@ final class Plans {
         D   .   k   .   .   .   .   o+  .   .
       .   c   .   B   a   b   .   #   #   #
         .   .   t   A   g   m   e   p!  q   .
-      .   .   *   u   ~   n   .   #   .   .
+      .   ~   *   u   "   n   .   #   .   .
       """;
   static final String FAR =
       """
@@ -35,7 +35,7 @@ final class Plans {
         ~   *   k   ~   *   *   .   o+  .   .
       *   c   B   *   a   ~   *   #   #   #
         m   ~   *   A   *   g   ~   p!  q   .
-      *   b   %   ~   t   u   n   #   .   e
+      *   b   %   "   t   u   n   #   .   e
       """;
 
   /** Tiles of every kind are next to everybody. */
@@ -44,7 +44,7 @@ final class Plans {
       C   .   .   ^   .   %   .   #   .   r
         D   ^   B   a   ^   b   .   o+  .   .
       .   c   %   A   g   *   .   #   #   #
-        ~   k   ^   t   ~   u   e   p!  q   .
+        ~   k   "   t   ~   u   e   p!  q   .
       *   m   n   .   ^   %   .   #   .   .
       """;
 
@@ -54,8 +54,8 @@ final class Plans {
       C   .   ^   *   ~   a   t   #   .   r
         D   .   ^   *   ~   c   u   o+  .   .
       A   .   ^   *   ~   b   .   #   #   #
-        m   B   ^   *   ~   k   e   p!  q   .
-      n   .   ^   *   ~   g   .   #   .   .
+        m   B   ^   *   "   k   e   p!  q   .
+      n   .   ^   *   "   g   .   #   .   .
       """;
 
   /** Nobody is adjacent to an enemy, and nobody far away. */

@@ -351,7 +351,7 @@ final class StagePack {
     boolean caged = !at.plan().contains("e   p!");
     boolean tried = !written.equals(NOTHING);
     return SCENARIO.formatted(
-        at.plan().replaceAll("[*~%^]", ".").replace('$', ' ').indent(4).stripTrailing(),
+        at.plan().replaceAll("[*~%^\"]", ".").replace('$', ' ').indent(4).stripTrailing(),
         tiles,
         drawing.loot().stream().sorted().map(StagePack::hex).collect(Collectors.joining(", ")),
         kind == FragmentKind.BOSS_SPECIAL ? "boss" : "normal",

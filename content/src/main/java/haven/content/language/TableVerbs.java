@@ -233,11 +233,18 @@ final class TableVerbs {
 
   private static Ability loseCards(FormFields f) {
     Aim whose = whose(f);
-    if (AimForms.isByFocus(f)
-        && whose.affects() != Affects.ENEMIES
-        && whose.affects() != Affects.FIGURES) {
+    boolean monsters =
+        AimForms.isByFocus(f)
+            ? whose.affects() != Affects.ENEMIES && whose.affects() != Affects.FIGURES
+            : whose.affects() == Affects.ENEMIES;
+    if (monsters) {
       f.reading()
-          .wrong(f.place(), "monsters have no cards", "write whose, as in 'target: enemies'");
+          .wrong(
+              f.place(),
+              "monsters have no cards",
+              AimForms.isByFocus(f)
+                  ? "write whose, as in 'target: enemies'"
+                  : "leave 'target' out, or write 'allies'");
     }
     return new Ability.Inflict(new Consequence.LoseCards(f.get(LOSE)), whose);
   }

@@ -129,6 +129,12 @@ final class IdleMistakes {
             "the summon attacks nobody",
             "add 'attack'"),
         bottom(
+            "cards of enemies lost",
+            "{lose-cards: 1, target: enemies-adjacent}",
+            "",
+            "monsters have no cards",
+            "leave 'target' out, or write 'allies'"),
+        bottom(
             "initiative of a companion",
             "{command: [{shift-initiative: 9}]}",
             ".command[0].shift-initiative",

@@ -72,13 +72,19 @@ public final class Summons {
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      if (number > 0 && play.isHere(actor)) {
+      if (number > 0 && play.isHere(actor) && owner(play).isSomebody()) {
         emptyAround(play, play.figure(actor).hex()).forEach(hex -> options.add(new Choice.To(hex)));
         if (!options.isEmpty()) {
           options.add(new Choice.Decline());
         }
       }
       return play.ask(Prompt.Kind.HEX, actor, actor, Cite.SUMMON, options);
+    }
+
+    /** What a summon is made to summon is its character's as well; others have nobody for it. */
+    private FigureId owner(Play play) {
+      Figure figure = play.figure(actor);
+      return figure.isCharacter() ? actor : figure.nature().summoner();
     }
 
     @Override
@@ -96,14 +102,14 @@ public final class Summons {
                 Rank.NORMAL,
                 copy,
                 -1,
-                actor,
+                owner(play),
                 MonsterOrigin.SUMMONED,
                 Optional.ofNullable(frame).map(Frame::source),
                 Nature.Stats.of(summon.summon()));
         Figure figure = play.state().place(nature, hex);
         play.state()
             .order()
-            .summon(actor.number(), figure.id().number(), TurnOrder.Turn.NONE); // SUM-10
+            .summon(owner(play).number(), figure.id().number(), TurnOrder.Turn.NONE); // SUM-10
         play.state().updateInitiatives();
         Endowing.arrived(play, figure);
         play.result(Results::done);
