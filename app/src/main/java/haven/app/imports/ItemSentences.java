@@ -147,8 +147,10 @@ final class ItemSentences {
       throw new NotConverted(TEXT);
     }
     boolean ranged = String.valueOf(scope.group(2)).contains("ranged");
-    if (kind != null || ranged) {
-      only.add(ranged ? "ranged" : kind(kind));
+    if (ranged) {
+      only.add("ranged");
+    } else if (kind != null) {
+      only.add(kind(kind));
     }
     if (single) {
       only.add("single-target");

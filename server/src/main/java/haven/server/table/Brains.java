@@ -2,6 +2,7 @@ package haven.server.table;
 
 import haven.play.engine.Brain;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -30,6 +31,7 @@ public record Brains(Map<String, Brain> all, String usual) {
 
   /** Whoever is no longer there is played by the usual one. */
   Brain of(Optional<String> name) {
-    return all.getOrDefault(name.orElse(usual), all.get(usual));
+    Brain wanted = all.get(name.orElse(usual));
+    return wanted != null ? wanted : Objects.requireNonNull(all.get(usual));
   }
 }
