@@ -18,6 +18,7 @@ import haven.play.engine.Prompt;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
+import java.util.Set;
 
 /** What a monster's card and stat card come to in its turn, and what the group decides for it. */
 final class MonsterActionsTest {
@@ -191,6 +192,8 @@ final class MonsterActionsTest {
               .start();
       arena.selectFirstTwo().until(Prompt.Kind.MONSTER_TURN);
       assertThat(arena.prompt().group()).isEqualTo(true);
+      assertThat(arena.game.viewFor(1).prompts()).containsExactly(arena.prompt());
+      assertThat(arena.game.viewFor(Set.of()).prompts()).as("who watches").isEmpty();
       assertThat(arena.prompt().options()).hasSize(2);
       for (Choice option : arena.prompt().options()) {
         var game = arena.game.copy();

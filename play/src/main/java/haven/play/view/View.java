@@ -279,9 +279,10 @@ public record View(
         prompts(game, others));
   }
 
+  /** Who only watches is no member of the group and is asked nothing. */
   private static List<Prompt> prompts(Game game, Set<Integer> seats) {
     return game.prompts().stream()
-        .filter(prompt -> prompt.group() || seats.contains(prompt.seat()))
+        .filter(prompt -> prompt.group() && !seats.isEmpty() || seats.contains(prompt.seat()))
         .toList();
   }
 
