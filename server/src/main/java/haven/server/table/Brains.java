@@ -1,9 +1,11 @@
 package haven.server.table;
 
+import haven.bots.Strength;
 import haven.play.engine.Brain;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 
 /**
  * The automatic players that there are, by name.
@@ -14,7 +16,13 @@ public record Brains(Map<String, Brain> all, String usual) {
   public static final String ANY = "any";
 
   /** The one that makes any legal choice. */
-  public static final Brains PLAIN = new Brains(Map.of(ANY, new AnyChoice()), ANY);
+  public static final Brains PLAIN = new Brains(Map.of(ANY, any()), ANY);
+
+  /** Nobody has to guess what it will do next: each choice has a seed of its own. */
+  private static Brain any() {
+    return (insight, prompt) ->
+        Strength.RANDOM.bot(ThreadLocalRandom.current().nextLong()).decide(insight, prompt);
+  }
 
   public Brains {
     all = Map.copyOf(all);
