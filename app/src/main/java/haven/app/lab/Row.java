@@ -19,8 +19,7 @@ import java.util.stream.Collectors;
  *
  * @param against what it is compared with
  */
-record Row(
-    Chosen chosen, List<Strength> bots, Experiment experiment, Optional<Against> against) {
+record Row(Chosen chosen, List<Strength> bots, Experiment experiment, Optional<Against> against) {
 
   /**
    * The other side of a comparison.

@@ -234,8 +234,7 @@ final class RowOptions {
       Path pack = folder.get().toAbsolutePath().normalize();
       Path parent = pack.getParent();
       if (parent != null) {
-        return chosen(
-            wish.of(pack.getFileName() + scenario), packs.library(parent).asItIs());
+        return chosen(wish.of(pack.getFileName() + scenario), packs.library(parent).asItIs());
       }
     }
     return chosen(wish.of(compare + scenario), library);

@@ -28,7 +28,8 @@ import tools.jackson.databind.json.JsonMapper;
 @Command(
     name = "simulate",
     description = {
-      "Has bots play scenarios many times, and counts: wins, rounds, what heroes have left, damage and",
+      "Has bots play scenarios many times, and counts: wins, rounds, what heroes have left, damage"
+          + " and",
       "kills by class and card, who or what exhausts them and where, and what each half of a card",
       "adds. The same seeds give the same numbers, on however many threads."
     },
@@ -55,7 +56,8 @@ public final class SimulateCommand implements Callable<Integer> {
       names = "--state",
       paramLabel = "FILE",
       description = {
-        "Keep here what is done: a run that was stopped goes on from there, and one with more games",
+        "Keep here what is done: a run that was stopped goes on from there, and one with more"
+            + " games",
         "or rows plays only what is new."
       })
   private @Nullable Path state;
@@ -128,8 +130,7 @@ public final class SimulateCommand implements Callable<Integer> {
   private void show(List<RowResult> results) {
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
-      Map<String, Object> document =
-          Map.of("rows", results.stream().map(RowResult::json).toList());
+      Map<String, Object> document = Map.of("rows", results.stream().map(RowResult::json).toList());
       out.println(new JsonMapper().writerWithDefaultPrettyPrinter().writeValueAsString(document));
     } else if (csv) {
       out.println(line(RowResult.CSV));

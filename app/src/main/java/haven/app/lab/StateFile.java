@@ -105,8 +105,7 @@ final class StateFile implements AutoCloseable {
 
   synchronized void add(String row, long first, int games, Counts counts) throws IOException {
     write(
-        JSON.writeValueAsString(
-                new Done(row, first, games, new LinkedHashMap<>(counts.numbers())))
+        JSON.writeValueAsString(new Done(row, first, games, new LinkedHashMap<>(counts.numbers())))
             + "\n");
   }
 

@@ -148,7 +148,6 @@ final class TextReport {
   }
 
   static String interval(Interval interval) {
-    return String.format(
-        Locale.ROOT, "%.1f to %.1f", 100 * interval.low(), 100 * interval.high());
+    return String.format(Locale.ROOT, "%.1f to %.1f", 100 * interval.low(), 100 * interval.high());
   }
 }

@@ -31,8 +31,7 @@ public record Interval(double low, double high) {
     double one = (hits + 1.0) / (all + 2);
     double other = (otherHits + 1.0) / (otherAll + 2);
     return around(
-        one - other,
-        Math.sqrt(one * (1 - one) / (all + 2) + other * (1 - other) / (otherAll + 2)));
+        one - other, Math.sqrt(one * (1 - one) / (all + 2) + other * (1 - other) / (otherAll + 2)));
   }
 
   static Interval around(double middle, double error) {

@@ -18,8 +18,7 @@ public record Pairs(
 
   static Counts counts(GameFacts first, GameFacts second) {
     Counts counts = new Counts();
-    String which =
-        first.won() ? second.won() ? BOTH : FIRST : second.won() ? SECOND : NEITHER;
+    String which = first.won() ? second.won() ? BOTH : FIRST : second.won() ? SECOND : NEITHER;
     counts.add(1, PAIR, which);
     counts.add(1, PAIR, Findings.ROUNDS, second.rounds() - first.rounds());
     return counts;

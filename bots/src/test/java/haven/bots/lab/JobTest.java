@@ -62,8 +62,7 @@ class JobTest {
         .allMatch(half -> half.wins() <= half.games() && half.games() <= half.used())
         .anyMatch(half -> half.used() > 0)
         .anyMatch(half -> half.damage() > 0);
-    long byHeroes =
-        findings.heroes().stream().mapToLong(Findings.HeroFindings::damage).sum();
+    long byHeroes = findings.heroes().stream().mapToLong(Findings.HeroFindings::damage).sum();
     assertThat(findings.halves().stream().mapToLong(Findings.HalfFindings::damage).sum())
         .isLessThanOrEqualTo(byHeroes);
   }
