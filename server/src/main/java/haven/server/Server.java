@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.time.Duration;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -25,6 +26,8 @@ public final class Server implements AutoCloseable {
   private final Javalin web;
   private final ScheduledExecutorService tidying =
       Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().factory());
+  private final ExecutorService resuming = Executors.newVirtualThreadPerTaskExecutor();
+  private volatile boolean closing;
 
   /**
    * How a server is wanted.
@@ -115,12 +118,11 @@ public final class Server implements AutoCloseable {
             });
     Server server = new Server(store, web);
     web.start();
-    Thread.ofVirtual()
-        .start(
-            () -> {
-              library.ids().forEach(library::read);
-              tables.resume();
-            });
+    server.resuming.execute(
+        () -> {
+          library.ids().forEach(library::read);
+          tables.resume(() -> !server.closing);
+        });
     server.tidying.scheduleWithFixedDelay(tables::tidy, 10, 10, TimeUnit.MINUTES);
     server.tidying.scheduleWithFixedDelay(tables::look, 1, 1, TimeUnit.SECONDS);
     return server;
@@ -143,8 +145,10 @@ public final class Server implements AutoCloseable {
 
   @Override
   public void close() {
+    closing = true;
     tidying.shutdownNow();
     web.stop();
+    resuming.close(); // it reads from the store
     store.close();
   }
 }

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -156,9 +157,12 @@ public final class Tables {
     }
   }
 
-  /** Resumes every table that was being played; automatic players go on. */
-  public void resume() {
+  /** Resumes every table that was being played, while it is wanted; automatic players go on. */
+  public void resume(BooleanSupplier wanted) {
     for (String code : store.running()) {
+      if (!wanted.getAsBoolean()) {
+        return;
+      }
       resumed(code).ifPresent(Table::wake);
     }
   }
@@ -166,6 +170,7 @@ public final class Tables {
   /** Tables at which nobody is leave the memory; they come back when somebody looks. */
   public void tidy() {
     open.values().removeIf(Table::isDeserted);
+    hosting.forget();
   }
 
   /** Time has gone by: people are told whose seats may be given on. */
