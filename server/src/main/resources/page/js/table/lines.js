@@ -77,6 +77,8 @@ function counted(text, key, sign, lookUp) {
   const parts = /^(\D*?)([+−-]?\d+)(\D*)$/.exec(text);
   if (!parts) return undefined;
   const [, before, number, after] = parts;
+  // More than its name is no mere number: "for each target" has to be read.
+  if (`${before}${after}`.trim().includes(" ")) return undefined;
   const large = MAIN.has(key) ? "main" : "";
   return html`<span class="counted ${large}">${signShown(sign, lookUp)}<span class="word">${before}</span><b>${number}</b><span class="word">${after}</span></span>`;
 }
