@@ -71,7 +71,7 @@ export class PlayBoard extends Board {
     if (view) {
       this.show(Object.keys(view.hexes).map(hexOf), 34);
       if (this.zoom) this.zoom.insets = this.#covered();
-      this.zoom?.settleOn(this.#home(), Math.min(innerWidth, innerHeight) < SMALL ? 0.45 : 0.62);
+      this.zoom?.settleOn(this.#home(), Math.min(innerWidth, innerHeight) < SMALL ? 0.45 : 0.5);
     }
     const still = !motion() || prefs().speed === 0;
     this.glide(view?.figures ?? {}, still ? 0 : prefs().speed === 3 ? 110 : 200);

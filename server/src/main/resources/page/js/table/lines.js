@@ -62,10 +62,11 @@ function piece(phrase, view, lookUp) {
   return counted(text, String(key), sign, lookUp) ?? glued(text, sign, lookUp);
 }
 
-/** The sign stays with the first word when a line is broken. @param {string} text @param {string} sign @param {LookUp} [lookUp] */
+/** The sign stays with the first word and its number when a line is broken. @param {string} text @param {string} sign @param {LookUp} [lookUp] */
 function glued(text, sign, lookUp) {
   const [first, ...rest] = text.split(" ");
-  const number = /^[\d+−-]/.test(rest[0] ?? "") ? ` ${rest.shift()}` : "";
+  const counts = [first, rest[0] ?? ""].some((word) => /^[\d+−-]/.test(word));
+  const number = counts && rest.length > 0 ? ` ${rest.shift()}` : "";
   return html`<span class="glued">${signShown(sign, lookUp)}${first}${number}</span> ${rest.join(" ")}`;
 }
 
