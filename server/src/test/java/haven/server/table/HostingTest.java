@@ -2,6 +2,7 @@ package haven.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.bots.Decision;
 import haven.content.pack.Library;
 import haven.laws.Luck;
 import haven.play.engine.Choice;
@@ -14,11 +15,12 @@ import haven.play.view.Warnings;
 import haven.server.store.ChoiceRow;
 import haven.server.store.Person;
 import haven.server.store.Store;
+import haven.server.think.Brains;
+import haven.server.think.Thinking;
 import haven.server.wire.Fields;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
@@ -65,8 +67,9 @@ class HostingTest {
     return new Tables(
         store,
         LIBRARY,
-        new Brains(
-            Map.of(Brains.ANY, (insight, prompt) -> prompt.options().getFirst()), Brains.ANY),
+        new Thinking(
+            new Brains(
+                "first", (_, prompt) -> new Decision(prompt.options().getFirst(), List.of()))),
         SteadyClock.ofThisMachine(),
         Duration.ZERO);
   }
