@@ -69,6 +69,12 @@ public final class SimulateCommand implements Callable<Integer> {
   private boolean csv;
 
   @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write a report with plots here, one page that needs nothing else.")
+  private @Nullable Path html;
+
+  @Option(
       names = "--details",
       description = "Print heroes, exhaustion and cards of every row (default: if there is one).")
   private boolean details;
@@ -127,7 +133,10 @@ public final class SimulateCommand implements Callable<Integer> {
         .build();
   }
 
-  private void show(List<RowResult> results) {
+  private void show(List<RowResult> results) throws IOException {
+    if (html != null) {
+      Files.writeString(html, HtmlReport.of(results, typed()));
+    }
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       Map<String, Object> document = Map.of("rows", results.stream().map(RowResult::json).toList());
@@ -139,6 +148,13 @@ public final class SimulateCommand implements Callable<Integer> {
       TextReport.print(results, details || results.size() == 1, out);
     }
     out.flush();
+  }
+
+  private String typed() {
+    return "haven "
+        + spec.commandLine().getParseResult().originalArgs().stream()
+            .map(one -> one.contains(" ") ? "'" + one + "'" : one)
+            .collect(Collectors.joining(" "));
   }
 
   private static String line(List<?> fields) {

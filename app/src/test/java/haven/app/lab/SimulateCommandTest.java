@@ -9,6 +9,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -198,6 +203,27 @@ class SimulateCommandTest {
         cellar("--games", "8", "--csv", "--compare", "reduced-randomness").out().lines().toList();
     assertThat(lines).hasSize(2);
     assertThat(lines.get(1).split(",")).hasSameSizeAs(lines.get(0).split(","));
+  }
+
+  /** A page that anybody can be sent: it loads nothing, and whatever a pack says is escaped. */
+  @Test
+  void aReportStandsOnItsOwn() throws IOException {
+    Path file = folder.resolve("report.html");
+    Run run = cellar("--games", "8", "--compare", "reduced-randomness", "--html", "" + file);
+    assertThat(run.status()).isZero();
+    String page = Files.readString(file);
+    assertThat(page)
+        .contains("cellar-gh", "<svg role=\"img\"", "--compare reduced-randomness")
+        .doesNotContain("http:", "https:", "src=", "href=", "url(");
+    Matcher words = Pattern.compile("data-w=\"([^\"]+)\"").matcher(page);
+    Set<String> used = words.results().map(one -> one.group(1)).collect(Collectors.toSet());
+    assertThat(used).contains("compare", "halves", "adds");
+    for (Map<String, String> language : ReportWords.byLanguage().values()) {
+      assertThat(language.keySet()).containsAll(used);
+      assertThat(language.values()).noneMatch(String::isBlank);
+    }
+    assertThat(new Markup().plain("<a & \"b\">").toString())
+        .isEqualTo("&lt;a &amp; &quot;b&quot;&gt;");
   }
 
   @ParameterizedTest

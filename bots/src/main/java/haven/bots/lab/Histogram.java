@@ -21,7 +21,7 @@ public record Histogram(SortedMap<Integer, Long> times) {
     return new Histogram(times);
   }
 
-  Histogram plus(Histogram other) {
+  public Histogram plus(Histogram other) {
     SortedMap<Integer, Long> all = new TreeMap<>(times);
     other.times.forEach((number, many) -> all.merge(number, many, Long::sum));
     return new Histogram(all);
