@@ -258,6 +258,7 @@ class HouseTest {
           "haven.play.attack.Reckoning",
           "haven.play.modifier.Lean",
           "haven.play.turn.Entry",
+          "haven.play.turn.Half",
           "haven.play.turn.TurnOrder",
           "haven.play.ability.ElementBoard",
           // what many games of one set-up share, and what a set-up needs
