@@ -36,9 +36,13 @@ record AimSense(Weights weights, State state, Prompt prompt) {
       return figure.maxHitPoints() - figure.hitPoints() - 100;
     }
     double threat = Math.max(0, figure.nature().stats().attack());
-    double hit = Math.min(usual, figure.hitPoints()) + (figure.hitPoints() <= usual ? weights.of(Weight.FINISH) : 0);
+    double hit =
+        Math.min(usual, figure.hitPoints())
+            + (figure.hitPoints() <= usual ? weights.of(Weight.FINISH) : 0);
     boolean idle = figure.has(Condition.STUN) || figure.has(Condition.DISARM);
-    return hit + threat * weights.of(Weight.THREAT) * (idle ? 0.3 : 1) + usual / Math.max(1, figure.hitPoints());
+    return hit
+        + threat * weights.of(Weight.THREAT) * (idle ? 0.3 : 1)
+        + usual / Math.max(1, figure.hitPoints());
   }
 
   Choice area() {

@@ -43,7 +43,8 @@ final class CardSense {
     loss =
         w(Weight.LOST)
             + w(Weight.ROUND)
-                * Math.max(0, Stamina.rounds(hand, used) - Stamina.rounds(hand, Math.max(0, used - 1)));
+                * Math.max(
+                    0, Stamina.rounds(hand, used) - Stamina.rounds(hand, Math.max(0, used - 1)));
   }
 
   private double w(Weight weight) {
@@ -148,7 +149,10 @@ final class CardSense {
   boolean restsRather(List<Choice> options) {
     int hand = Integer.bitCount(hero.cards().hand());
     boolean quiet = !fighting || nearest() > w(Weight.QUIET);
-    return quiet && wounds >= w(Weight.PATCH) && hand <= 3 && options.contains(new Choice.LongRest());
+    return quiet
+        && wounds >= w(Weight.PATCH)
+        && hand <= 3
+        && options.contains(new Choice.LongRest());
   }
 
   private double pair(int one, int two) {

@@ -70,7 +70,9 @@ final class Foes {
         Rank rank = spot.symbol().rank(state.heroes()).map(type::rankLike).orElse(null);
         return rank == null
             ? 0
-            : type.line(state.map().setting().monsterLevel(), rank).hitPoints().value(state.terms());
+            : type.line(state.map().setting().monsterLevel(), rank)
+                .hitPoints()
+                .value(state.terms());
       }
     }
     return 0;

@@ -81,7 +81,14 @@ record Gist(
 
   private Gist times(double factor) {
     return new Gist(
-        attack * factor, range, targets, harm * factor, move, jump, heal * factor, good * factor,
+        attack * factor,
+        range,
+        targets,
+        harm * factor,
+        move,
+        jump,
+        heal * factor,
+        good * factor,
         loot);
   }
 

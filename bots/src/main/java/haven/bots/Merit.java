@@ -88,7 +88,11 @@ final class Merit {
       Nature nature = figure.nature();
       if (nature.side() == Side.MONSTERS) {
         if (figure.isGone()) {
-          add(Feature.KILLS, w(Weight.KILL) + w(Weight.POINT) * figure.maxHitPoints() + w(Weight.STRENGTH) * attack(figure));
+          add(
+              Feature.KILLS,
+              w(Weight.KILL)
+                  + w(Weight.POINT) * figure.maxHitPoints()
+                  + w(Weight.STRENGTH) * attack(figure));
         } else {
           add(Feature.DAMAGE, w(Weight.POINT) * (figure.maxHitPoints() - figure.hitPoints()));
           if (figure.hasAny()) {
@@ -141,7 +145,8 @@ final class Merit {
   /** What its hit points are worth to a character, less some damage. */
   static double health(Weights weights, Figure figure, double damage) {
     double left = Math.max(0, figure.hitPoints() - damage);
-    return weights.of(Weight.HEALTH) * Math.sqrt(left / figure.maxHitPoints()) - (left == 0 ? weights.of(Weight.PRESENCE) : 0);
+    return weights.of(Weight.HEALTH) * Math.sqrt(left / figure.maxHitPoints())
+        - (left == 0 ? weights.of(Weight.PRESENCE) : 0);
   }
 
   /** What rounds are worth for which it has cards, if it will take so many. */

@@ -42,7 +42,9 @@ final class StepSense {
     }
     ahead = ahead(instinct, left);
     toGoal = goal();
-    fear = w(Weight.FEAR) * (1 + w(Weight.HURT) * (1 - (double) mover.hitPoints() / mover.maxHitPoints()));
+    fear =
+        w(Weight.FEAR)
+            * (1 + w(Weight.HURT) * (1 - (double) mover.hitPoints() / mover.maxHitPoints()));
   }
 
   private double w(Weight weight) {

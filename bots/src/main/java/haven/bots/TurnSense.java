@@ -40,7 +40,9 @@ final class TurnSense {
       if (option instanceof Choice.Act one) {
         double mark = sense.single(action(one), one.top());
         for (Choice follow : options) {
-          if (follow instanceof Choice.Act two && two.top() != one.top() && two.card() != one.card()) {
+          if (follow instanceof Choice.Act two
+              && two.top() != one.top()
+              && two.card() != one.card()) {
             mark = Math.max(mark, both(sense, one, two));
           }
         }

@@ -26,7 +26,12 @@ public record Unfinished(
     Reading reading = new Reading(figure);
     state.isPending(reading::takes);
     return new Unfinished(
-        reading.points, reading.jump, reading.top, reading.bottom, reading.abilities, reading.damage);
+        reading.points,
+        reading.jump,
+        reading.top,
+        reading.bottom,
+        reading.abilities,
+        reading.damage);
   }
 
   /** Looks at what is pending from the bottom to the top: the last of a kind is in progress. */
