@@ -34,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
       "adds. The same seeds give the same numbers, on however many threads."
     },
     mixinStandardHelpOptions = true)
-public final class SimulateCommand implements Callable<Integer> {
+public class SimulateCommand implements Callable<Integer> {
   private static final int LINE = 80;
   private static final int GAMES = 100;
 
@@ -114,14 +114,19 @@ public final class SimulateCommand implements Callable<Integer> {
   private List<RowResult> play(List<Row> rows, int many) throws IOException, InterruptedException {
     try (StateFile kept = state == null ? null : StateFile.open(state);
         ProgressBar bar = bar((long) many * rows.size())) {
-      Series series = new Series(seed, many, threads, Optional.ofNullable(kept), bar::stepBy);
-      List<Counts> counts = series.play(rows);
+      Series series = new Series(seed, many, crew(), Optional.ofNullable(kept), bar::stepBy);
+      List<Counts> counts = series.play(rows, options.arguments());
       List<RowResult> results = new ArrayList<>();
       for (int i = 0; i < rows.size(); i++) {
         results.add(new RowResult(rows.get(i), seed, new Findings(counts.get(i))));
       }
       return results;
     }
+  }
+
+  /** Who does the work. */
+  protected Crew crew() {
+    return new Threads(threads);
   }
 
   private static ProgressBar bar(long most) {
