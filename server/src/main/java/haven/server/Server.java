@@ -7,9 +7,10 @@ import haven.server.http.Limits;
 import haven.server.http.PlaySocket;
 import haven.server.http.Reference;
 import haven.server.store.Store;
-import haven.server.table.Brains;
 import haven.server.table.SteadyClock;
 import haven.server.table.Tables;
+import haven.server.think.Brains;
+import haven.server.think.Thinking;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -24,6 +25,7 @@ import java.util.concurrent.TimeUnit;
 public final class Server implements AutoCloseable {
   private final Store store;
   private final Javalin web;
+  private final Thinking thinking;
   private final ScheduledExecutorService tidying =
       Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().factory());
   private final ExecutorService resuming = Executors.newVirtualThreadPerTaskExecutor();
@@ -38,6 +40,7 @@ public final class Server implements AutoCloseable {
    * @param accounts whether people need an account with a password
    * @param pace how long an automatic player takes for a choice
    * @param clock by which people are away and codes run out
+   * @param brains who may play the automatic seats
    */
   public record Options(
       String host,
@@ -47,7 +50,8 @@ public final class Server implements AutoCloseable {
       Duration pace,
       Limits limits,
       String version,
-      SteadyClock clock) {
+      SteadyClock clock,
+      Brains brains) {
     public static final String LOOPBACK = "127.0.0.1";
 
     public static Options of(String database) {
@@ -59,42 +63,50 @@ public final class Server implements AutoCloseable {
           Duration.ofMillis(400),
           Limits.USUAL,
           "",
-          SteadyClock.ofThisMachine());
+          SteadyClock.ofThisMachine(),
+          Brains.ALL);
     }
 
     public Options at(String otherHost, int otherPort) {
-      return new Options(otherHost, otherPort, database, accounts, pace, limits, version, clock);
+      return new Options(
+          otherHost, otherPort, database, accounts, pace, limits, version, clock, brains);
     }
 
     public Options withAccounts(boolean wanted) {
-      return new Options(host, port, database, wanted, pace, limits, version, clock);
+      return new Options(host, port, database, wanted, pace, limits, version, clock, brains);
     }
 
     public Options withPace(Duration other) {
-      return new Options(host, port, database, accounts, other, limits, version, clock);
+      return new Options(host, port, database, accounts, other, limits, version, clock, brains);
     }
 
     public Options withLimits(Limits others) {
-      return new Options(host, port, database, accounts, pace, others, version, clock);
+      return new Options(host, port, database, accounts, pace, others, version, clock, brains);
     }
 
     public Options withClock(SteadyClock other) {
-      return new Options(host, port, database, accounts, pace, limits, version, other);
+      return new Options(host, port, database, accounts, pace, limits, version, other, brains);
+    }
+
+    public Options withBrains(Brains others) {
+      return new Options(host, port, database, accounts, pace, limits, version, clock, others);
     }
 
     public Options withVersion(String other) {
-      return new Options(host, port, database, accounts, pace, limits, other, clock);
+      return new Options(host, port, database, accounts, pace, limits, other, clock, brains);
     }
   }
 
-  private Server(Store store, Javalin web) {
+  private Server(Store store, Javalin web, Thinking thinking) {
     this.store = store;
     this.web = web;
+    this.thinking = thinking;
   }
 
   public static Server start(Options options, Library library) {
     Store store = Store.open(options.database);
-    Tables tables = new Tables(store, library, Brains.PLAIN, options.clock, options.pace);
+    Thinking thinking = new Thinking(options.brains);
+    Tables tables = new Tables(store, library, thinking, options.clock, options.pace);
     Javalin web =
         Javalin.create(
             config -> {
@@ -116,7 +128,7 @@ public final class Server implements AutoCloseable {
               new Reference().install(config);
               new PlaySocket(store, tables, options.limits).install(config);
             });
-    Server server = new Server(store, web);
+    Server server = new Server(store, web, thinking);
     web.start();
     server.resuming.execute(
         () -> {
@@ -148,6 +160,7 @@ public final class Server implements AutoCloseable {
     closing = true;
     tidying.shutdownNow();
     web.stop();
+    thinking.close();
     resuming.close(); // it reads from the store
     store.close();
   }

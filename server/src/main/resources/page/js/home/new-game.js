@@ -200,7 +200,7 @@ class NewGamePage extends Page {
   #seat(event) {
     const kind = /** @type {const} */ ({ sit: "PERSON", stand: "FREE", automatic: "AUTOMATIC" });
     const act = /** @type {keyof typeof kind} */ (event.detail.act);
-    this.#change(event.detail.seat, { kind: kind[act] });
+    this.#change(event.detail.seat, { kind: kind[act], brain: event.detail.brain });
   }
 
   /** @param {number} number @param {Partial<import("../gather/party.js").Seat>} some */

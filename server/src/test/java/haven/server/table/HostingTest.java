@@ -2,6 +2,7 @@ package haven.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.bots.Decision;
 import haven.content.pack.Library;
 import haven.laws.Luck;
 import haven.play.engine.Choice;
@@ -16,6 +17,8 @@ import haven.server.store.Person;
 import haven.server.store.SeatRow;
 import haven.server.store.Store;
 import haven.server.store.TableRow;
+import haven.server.think.Brains;
+import haven.server.think.Thinking;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
 import java.nio.file.Path;
@@ -23,7 +26,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -83,8 +85,9 @@ class HostingTest {
     return new Tables(
         store,
         LIBRARY,
-        new Brains(
-            Map.of(Brains.ANY, (insight, prompt) -> prompt.options().getFirst()), Brains.ANY),
+        new Thinking(
+            new Brains(
+                "first", (_, prompt) -> new Decision(prompt.options().getFirst(), List.of()))),
         SteadyClock.ofThisMachine(),
         Duration.ZERO);
   }
