@@ -47,6 +47,7 @@ final class SparkCrew implements Crew {
             .setMaster(master)
             .setIfMissing("spark.ui.enabled", "false");
     try (JavaSparkContext spark = new JavaSparkContext(conf)) {
+      spark.setLogLevel("WARN");
       RDD<Piece> all = spark.parallelize(pieces, pieces.size()).rdd();
       List<String> sent = List.copyOf(arguments);
       Working working = (context, some) -> counts(sent, some);
