@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -68,6 +69,9 @@ public class SimulateCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Print a line of comma-separated values for each row.")
   private boolean csv;
 
+  @Option(names = "--markdown", description = "Print the rows as a table of a document.")
+  private boolean markdown;
+
   @Option(
       names = "--html",
       paramLabel = "FILE",
@@ -100,8 +104,8 @@ public class SimulateCommand implements Callable<Integer> {
     if (many < 1 && records.isEmpty() || threads < 1) {
       throw new BadInput("--games and --threads should be more than 0");
     }
-    if (json && csv) {
-      throw new BadInput("--json and --csv: one of them");
+    if (Stream.of(json, csv, markdown).filter(wanted -> wanted).count() > 1) {
+      throw new BadInput("--json, --csv, --markdown: one of them");
     }
     List<Row> rows = options.rows();
     record(rows);
@@ -149,6 +153,8 @@ public class SimulateCommand implements Callable<Integer> {
     } else if (csv) {
       out.println(line(RowResult.CSV));
       results.forEach(result -> out.println(line(result.csv())));
+    } else if (markdown) {
+      TextReport.markdown(results, out);
     } else {
       TextReport.print(results, details || results.size() == 1, out);
     }

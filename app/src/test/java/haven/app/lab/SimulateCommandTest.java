@@ -199,6 +199,9 @@ class SimulateCommandTest {
   void aTableAndValuesForOtherProgrammes() {
     Run table = cellar("--games", "8");
     assertThat(table.out()).startsWith("scenario").contains("cellar-gh", "half of a card");
+    assertThat(cellar("--games", "8", "--markdown").out().lines())
+        .hasSize(3)
+        .allMatch(line -> line.chars().filter(letter -> letter == '|').count() == 9);
     List<String> lines =
         cellar("--games", "8", "--csv", "--compare", "reduced-randomness").out().lines().toList();
     assertThat(lines).hasSize(2);
@@ -238,7 +241,7 @@ class SimulateCommandTest {
           gh/1 --variant x                      | no variant is called 'x'; there are solo
           gh/1 --compare nothing                | there is no pack 'nothing'
           cellar-gh --compare gh                | a sample cannot be compared with a pack: --compare gh
-          gh/1 --json --csv                     | --json and --csv: one of them
+          gh/1 --json --csv                     | --json, --csv, --markdown: one of them
           gh/1 --state no/such/folder           | no/such/folder cannot be written
           gh/1 --party Brute,Spellweaver --items Cragheart:x | nobody of that class takes part: 'Cragheart:x'
           """)
