@@ -4,13 +4,18 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A master and workers of Spark on this machine, each a process of its own. */
 final class Cluster implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
+
   private final Path home;
   private final List<Process> processes = new ArrayList<>();
   private final int port;
@@ -24,7 +29,7 @@ final class Cluster implements AutoCloseable {
     return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
   }
 
-  static Cluster start(Path home, int workers) throws IOException {
+  static Cluster start(Path home, int workers) throws IOException, InterruptedException {
     int port;
     try (ServerSocket free = new ServerSocket(0)) {
       port = free.getLocalPort();
@@ -56,7 +61,21 @@ final class Cluster implements AutoCloseable {
           home.resolve("work" + i).toString(),
           cluster.master());
     }
+    cluster.await("I have been elected leader", 1);
+    cluster.await("Registering worker", workers);
     return cluster;
+  }
+
+  /** Until the master has said that so often; a busy machine takes its time. */
+  private void await(String said, int times) throws IOException, InterruptedException {
+    Instant late = Instant.now().plus(PATIENCE);
+    Path log = home.resolve("master.log");
+    while (Files.readString(log).split(said, -1).length <= times) {
+      if (Instant.now().isAfter(late)) {
+        throw new IOException("the master does not say '" + said + "':\n" + Files.readString(log));
+      }
+      TimeUnit.MILLISECONDS.sleep(100);
+    }
   }
 
   private void run(String name, String... command) throws IOException {
