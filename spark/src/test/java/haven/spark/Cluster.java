@@ -72,6 +72,7 @@ final class Cluster implements AutoCloseable {
     Path log = home.resolve("master.log");
     while (Files.readString(log).split(said, -1).length <= times) {
       if (Instant.now().isAfter(late)) {
+        close();
         throw new IOException("the master does not say '" + said + "':\n" + Files.readString(log));
       }
       TimeUnit.MILLISECONDS.sleep(100);
