@@ -18,7 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Wherever the games are played, the numbers are the same to the last bit. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 class SparkCrewTest {
-  private static final String[] GAMES = {"cellar-gh", "--parties=2,3", "--games=400", "--json"};
+  private static final String[] GAMES = {
+    "cellar-gh", "--parties=2,3", "--bots=random", "--games=400", "--json"
+  };
 
   @TempDir private Path folder;
 

@@ -51,9 +51,9 @@ final class RowOptions {
       names = "--bots",
       paramLabel = "NAME[,NAME…]",
       description =
-          "Who plays: one for all seats, or one for each, such as random (default); once for each"
+          "Who plays: one for all seats, or one for each, such as steady (default); once for each"
               + " row.")
-  private List<String> bots = List.of("random");
+  private List<String> bots = List.of(Strength.STEADY.toString());
 
   @Option(names = "--level", paramLabel = "N", description = "The heroes' level (default: 1).")
   private int level = 1;

@@ -25,7 +25,8 @@ class SimulateCommandTest {
   @TempDir private Path folder;
 
   private static Run cellar(String... more) {
-    List<String> args = new ArrayList<>(List.of("simulate", "cellar-gh", "--parties", "2"));
+    List<String> args =
+        new ArrayList<>(List.of("simulate", "cellar-gh", "--parties", "2", "--bots", "random"));
     args.addAll(List.of(more));
     return Run.haven(args.toArray(String[]::new));
   }
@@ -110,6 +111,7 @@ class SimulateCommandTest {
             "simulate",
             "cellar-gh",
             "--parties=2",
+            "--bots=random",
             "--games=10000000",
             "--state=" + state)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -142,7 +144,13 @@ class SimulateCommandTest {
     Path card = edited.resolve("monsters/bandit-guard.yaml");
     assertThat(card).exists();
     String[] row = {
-      "simulate", "gh/1", "--party=Brute,Spellweaver", "--games=20", "--json", "--compare"
+      "simulate",
+      "gh/1",
+      "--party=Brute,Spellweaver",
+      "--bots=random",
+      "--games=20",
+      "--json",
+      "--compare"
     };
     List<String> args = new ArrayList<>(List.of(row));
     args.add(edited.toString());
@@ -184,10 +192,11 @@ class SimulateCommandTest {
             "simulate",
             "gh/2",
             "--party=Brute,Tinkerer",
+            "--bots=random,steady",
             "--variant=reduced-randomness",
             "--record=17",
             "--save=" + folder);
-    Path file = folder.resolve("gh-2-Brute-Tinkerer-random-17.txt");
+    Path file = folder.resolve("gh-2-Brute-Tinkerer-random-steady-17.txt");
     assertThat(written.err()).contains("haven replay " + file);
     assertThat(written.out()).isEmpty();
     Run told = Run.haven("replay", file.toString());
