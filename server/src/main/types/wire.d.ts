@@ -223,6 +223,7 @@ declare namespace Wire {
     why: Why;
     look: Look;
     log: Log;
+    hint: Hint;
   }
   interface AreaForm {
     aroundActor: boolean;
@@ -1808,6 +1809,14 @@ declare namespace Wire {
   interface HexEffectDamagePrinted {
     kind: "printed";
     amount: number;
+  }
+  interface Hint {
+    choice: Choice;
+    token: string;
+    say: Phrase;
+    reasons: Phrase[];
+    way: Hex[];
+    hexes: Hex[];
   }
   type Infusion = InfusionOnBoard | InfusionOnCard | InfusionOnMonster | InfusionMade;
   interface InfusionMade {

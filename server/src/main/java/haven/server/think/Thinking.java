@@ -4,8 +4,10 @@ import haven.bots.Bot;
 import haven.bots.Decision;
 import haven.bots.Strength;
 import haven.play.engine.Choice;
+import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.view.Insight;
+import haven.server.wire.Told;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -22,10 +24,15 @@ public final class Thinking implements AutoCloseable {
   /** How long a seat thinks at most. */
   private static final Duration USUAL = Duration.ofSeconds(3);
 
+  /** Whoever wants a hint does not wait longer than that. */
+  private static final Duration PATIENCE = Duration.ofMillis(900);
+
   private final Brains brains;
   private final Duration limit;
   private final Thinkers seats = new Thinkers("bot", Math.max(2, CORES / 2));
+  private final Thinkers hints = new Thinkers("hint", Math.max(1, CORES / 2));
   private final Set<String> blamed = ConcurrentHashMap.newKeySet();
+  private final Set<Long> advised = ConcurrentHashMap.newKeySet();
 
   public Thinking(Brains brains) {
     this(brains, USUAL);
@@ -65,6 +72,24 @@ public final class Thinking implements AutoCloseable {
     }
   }
 
+  /**
+   * What the usual one would answer.
+   *
+   * @param person who asks: nobody is given two hints at once
+   * @param seed by which it thinks the same again
+   */
+  public Told.Hint hint(long person, Game game, Prompt prompt, long seed) throws Unthought {
+    if (!advised.add(person)) {
+      throw new Unthought("one hint at a time", new IllegalStateException());
+    }
+    try {
+      Bot bot = brains.bot(brains.usual(), seed);
+      return hints.within(PATIENCE, () -> new Advice(game, prompt, bot, seed).hint());
+    } finally {
+      advised.remove(person);
+    }
+  }
+
   private static Decision considered(
       Thinkers who, Duration within, Bot bot, Insight insight, Prompt prompt) throws Unthought {
     Decision decision = who.within(within, () -> bot.consider(insight, prompt));
@@ -77,5 +102,6 @@ public final class Thinking implements AutoCloseable {
   @Override
   public void close() {
     seats.close();
+    hints.close();
   }
 }

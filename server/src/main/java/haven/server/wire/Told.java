@@ -82,7 +82,23 @@ public final class Told {
   public record LogStep(int seat, List<Happened> events) {}
 
   /** The answers by the question. */
-  public record Answers(Moves moves, Preview preview, Why why, Look look, Log log) {}
+  public record Answers(Moves moves, Preview preview, Why why, Look look, Log log, Hint hint) {}
+
+  /**
+   * What an automatic player would answer.
+   *
+   * @param token of the option, or of a whole way
+   * @param reasons what decided it, the weightiest first
+   * @param way the steps, if it walks
+   * @param hexes what else it is about, on the board
+   */
+  public record Hint(
+      Choice choice,
+      String token,
+      Phrase say,
+      List<Phrase> reasons,
+      List<Hex> way,
+      List<Hex> hexes) {}
 
   /** Where the move that is asked for can lead. */
   public record Moves(List<Reach.Spot> moves) {}

@@ -21,6 +21,8 @@ export class TableState extends Selection {
   /** @type {any} a card seen large, and where */ lens = undefined;
   unread = 0;
   dialog = "";
+  /** @type {Wire.Hint|undefined} what is shown as a hint */ hint = undefined;
+  /** Whether one is being thought of. */ thinking = false;
   /** @type {Chosen|undefined} what asks whether it is really meant */ doubtful = undefined;
 
   /** @param {import("../link.js").TableLink} link */
@@ -41,6 +43,7 @@ export class TableState extends Selection {
   /** What ends a character asks once more. @param {Chosen} chosen @param {boolean} [sure] */
   choose(chosen, sure = false) {
     if (sure || !isFatal(chosen)) {
+      this.hint = undefined;
       super.choose(chosen);
     } else if (this.prompt && !this.sent) {
       this.doubtful = chosen;
@@ -53,6 +56,7 @@ export class TableState extends Selection {
   settled() {
     this.lens = undefined;
     this.fold = undefined;
+    this.hint = undefined;
     if (this.prompt) this.pile = "hand";
     super.settled();
   }

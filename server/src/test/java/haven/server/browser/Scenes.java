@@ -67,6 +67,10 @@ final class Scenes {
     page.goToTable(action);
     assertThat(page.find("[data-option='undo']")).isEnabled();
     look.accept("action");
+    page.press(page.action("hint"));
+    assertThat(page.find("[data-hint]")).isVisible();
+    look.accept("hint");
+    page.press(page.action("hint"));
     inTheLog(page, look);
     page.goToTable(won);
     assertThat(page.find(".result.won")).isVisible();
