@@ -224,6 +224,7 @@ declare namespace Wire {
     look: Look;
     log: Log;
     hint: Hint;
+    review: Review;
   }
   interface AreaForm {
     aroundActor: boolean;
@@ -1924,6 +1925,16 @@ declare namespace Wire {
     monsters: Deck;
     allies: Deck;
   }
+  interface Moment {
+    step: number;
+    seat: number;
+    figure: number;
+    ask: Phrase;
+    best: number;
+    left: number;
+    chosen: Hint;
+    better: Hint;
+  }
   interface MonsterCard {
     initiative: number;
     shuffle: boolean;
@@ -2102,6 +2113,12 @@ declare namespace Wire {
   interface Result {
     won: boolean;
     heroes: HeroOver[];
+  }
+  interface Review {
+    done: number;
+    of: number;
+    over: boolean;
+    moments: Moment[];
   }
   type Reward =
     | RewardGold

@@ -170,6 +170,7 @@ final class Connection implements Viewer {
         table().goOn(person());
       }
       case "moves", "preview", "why", "look", "log" -> question(what, fields);
+      case "review" -> answer(fields.only("t", "q"), table().review(this));
       // Thinking takes a while, in which other messages are not kept waiting.
       case "hint" -> Thread.ofVirtual().start(() -> answered(fields, () -> question(what, fields)));
       default -> throw new BadMessage("no message is called '" + what + "'");
@@ -343,7 +344,11 @@ final class Connection implements Viewer {
           }
           default -> Questions::log;
         };
-    ObjectNode answer = Codec.write(table().ask(this, question));
+    answer(fields, table().ask(this, question));
+  }
+
+  private void answer(Fields fields, Record told) {
+    ObjectNode answer = Codec.write(told);
     answer.put("t", "answer");
     answer.set("q", fields.node().path("q"));
     send(answer);

@@ -27,10 +27,13 @@ public final class Thinking implements AutoCloseable {
   /** Whoever wants a hint does not wait longer than that. */
   private static final Duration PATIENCE = Duration.ofMillis(900);
 
+  private static final Duration LONGEST_REVIEW = Duration.ofSeconds(30);
+
   private final Brains brains;
   private final Duration limit;
   private final Thinkers seats = new Thinkers("bot", Math.max(2, CORES / 2));
   private final Thinkers hints = new Thinkers("hint", Math.max(1, CORES / 2));
+  private final Thinkers reviews = new Thinkers("review", 1);
   private final Set<String> blamed = ConcurrentHashMap.newKeySet();
   private final Set<Long> advised = ConcurrentHashMap.newKeySet();
 
@@ -90,6 +93,13 @@ public final class Thinking implements AutoCloseable {
     }
   }
 
+  /** Looks through a game that is over, in the background and within a limit of time. */
+  public Review review(Review.Past past) throws Unthought {
+    Review review = new Review(past, seed -> brains.bot(brains.usual(), seed));
+    reviews.inTime(LONGEST_REVIEW, review::work);
+    return review;
+  }
+
   private static Decision considered(
       Thinkers who, Duration within, Bot bot, Insight insight, Prompt prompt) throws Unthought {
     Decision decision = who.within(within, () -> bot.consider(insight, prompt));
@@ -103,5 +113,6 @@ public final class Thinking implements AutoCloseable {
   public void close() {
     seats.close();
     hints.close();
+    reviews.close();
   }
 }

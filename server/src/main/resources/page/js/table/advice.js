@@ -44,7 +44,7 @@ export function advicePanel(state) {
   const { hint } = state;
   if (!hint || !state.prompt) return nothing;
   const why = reasons(state, hint);
-  return html`<section class="advice" data-hint=${hint.token} aria-label=${t("advice.hint")}>
+  return html`<section class="advice" data-advice=${hint.token} aria-label=${t("advice.hint")}>
     ${icon("hint", { size: 22 })}
     <div><p><strong>${sentence(hint.say, state.view)}</strong></p>
       ${why.length > 0 ? html`<ul>${why.map((one) => html`<li>${one}</li>`)}</ul>` : html`<p class="small">${t("advice.no-reason")}</p>`}</div>

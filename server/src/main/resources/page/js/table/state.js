@@ -5,7 +5,7 @@ import { isFatal } from "./harm.js";
 import { Selection } from "./selection.js";
 
 /** @typedef {import("./game.js").Chosen} Chosen */
-/** @typedef {"figure"|"log"|"decks"|"talk"|"why"|"rules"|"card"} Tab */
+/** @typedef {"figure"|"log"|"decks"|"talk"|"why"|"rules"|"card"|"review"} Tab */
 /** @typedef {{step: number, event: number, text: string, judgement: number, answer: Wire.Why|undefined, rule: any}} Reason */
 
 /** The panels, dialogs and sheets; everything drawn reads this, nothing else keeps state. */
@@ -23,6 +23,8 @@ export class TableState extends Selection {
   dialog = "";
   /** @type {Wire.Hint|undefined} what is shown as a hint */ hint = undefined;
   /** Whether one is being thought of. */ thinking = false;
+  /** @type {Wire.Review|undefined} the game looked at again, as far as that has come */ review = undefined;
+  /** Which of its moments is shown. */ moment = -1;
   /** @type {Chosen|undefined} what asks whether it is really meant */ doubtful = undefined;
 
   /** @param {import("../link.js").TableLink} link */

@@ -49,7 +49,7 @@ final class HintPageTest extends BrowserTest {
   }
 
   private static Locator panel(Visitor page) {
-    return page.find("[data-hint]");
+    return page.find("[data-advice]");
   }
 
   @Test
