@@ -243,6 +243,7 @@ class HouseTest {
           // the table as it stands, to be read
           "haven.play.table.Active",
           "haven.play.table.Figure",
+          "haven.play.table.HeroState",
           "haven.play.table.Initiative",
           "haven.play.table.Items",
           "haven.play.table.Nature",
@@ -250,6 +251,9 @@ class HouseTest {
           "haven.play.table.SceneText",
           "haven.play.table.Side",
           "haven.play.table.State",
+          "haven.play.map.MapState",
+          "haven.play.turn.Cards",
+          "haven.play.turn.Payment",
           // how an attack is reckoned
           "haven.play.attack.Reckoning",
           "haven.play.modifier.Lean",
