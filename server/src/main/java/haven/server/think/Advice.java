@@ -25,14 +25,18 @@ record Advice(Game game, Prompt prompt, Bot bot, long seed) {
   private static final int LONGEST = 30;
 
   Told.Hint hint() {
-    Insight insight = game.insightFor(prompt.seat());
-    Decision decision = bot.consider(insight, prompt);
+    Decision decision = decided();
+    List<Hex> way = way(game.insightFor(prompt.seat()), decision.choice());
+    Choice whole = way.size() > 1 ? new Choice.Along(way) : decision.choice();
+    return told(whole, decision.reasons(), way);
+  }
+
+  Decision decided() {
+    Decision decision = bot.consider(game.insightFor(prompt.seat()), prompt);
     if (!prompt.allows(decision.choice())) {
       throw new IllegalStateException("it is not offered: " + decision.choice().text());
     }
-    List<Hex> way = way(insight, decision.choice());
-    Choice whole = way.size() > 1 ? new Choice.Along(way) : decision.choice();
-    return told(whole, decision.reasons(), way);
+    return decision;
   }
 
   Told.Hint told(Choice choice, List<Phrase> reasons, List<Hex> way) {

@@ -63,9 +63,7 @@ public final class Review {
     Told.Moment told() {
       Advice advice = new Advice(game, prompt, bot, step);
       Told.Hint better =
-          best.choice().equals(advice.bot().decide(game.insightFor(prompt.seat()), prompt))
-              ? advice.hint()
-              : advice.told(best.choice(), List.of(), path(best.choice()));
+          advice.told(best.choice(), advice.decided().reasons(), path(best.choice()));
       return new Told.Moment(
           step,
           prompt.seat(),

@@ -33,7 +33,7 @@ final class ReviewPageTest extends BrowserTest {
     page.action("review").click();
     assertThat(moments(page)).hasCount(5);
     assertThat(moments(page).first()).containsText("−50 %");
-    assertThat(moments(page).first()).containsText("chance to win 90 % → 40 %");
+    assertThat(moments(page).first()).containsText("90 % → 40 %");
     assertThat(moments(page).first()).containsText("Better: Stop here");
     moments(page).first().locator("[data-action='show-moment']").click();
     assertThat(page.find(".replay")).isVisible();
