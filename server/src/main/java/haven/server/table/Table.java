@@ -367,7 +367,7 @@ public final class Table {
 
   private Review reviewed(Course played) {
     try {
-      return thinking.review(Played.of(played));
+      return thinking.review(Finished.of(played));
     } catch (Unthought e) {
       throw Denied.of("no review: " + e.getMessage());
     }

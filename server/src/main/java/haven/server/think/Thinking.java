@@ -22,10 +22,10 @@ public final class Thinking implements AutoCloseable {
   private static final int CORES = Runtime.getRuntime().availableProcessors();
 
   /** How long a seat thinks at most. */
-  private static final Duration USUAL = Duration.ofSeconds(3);
+  private static final Duration USUAL = Duration.ofSeconds(5);
 
-  /** Whoever wants a hint does not wait longer than that. */
-  private static final Duration PATIENCE = Duration.ofMillis(900);
+  /** A hint is there within a second; a machine that has much to do may take longer. */
+  private static final Duration PATIENCE = Duration.ofSeconds(4);
 
   private static final Duration LONGEST_REVIEW = Duration.ofSeconds(30);
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.function.ObjIntConsumer;
 
 /** A game that is over, to be looked at again. */
-record Played(Course course, List<Game.Made> choices) implements Review.Past {
-  static Played of(Course course) {
-    return new Played(course, course.game().kept());
+record Finished(Course course, List<Game.Made> choices) implements Review.Past {
+  static Finished of(Course course) {
+    return new Finished(course, course.game().kept());
   }
 
   @Override
