@@ -109,6 +109,10 @@ public final class Thinking implements AutoCloseable {
     return decision;
   }
 
+  public boolean isClosed() {
+    return seats.isClosed();
+  }
+
   @Override
   public void close() {
     seats.close();
