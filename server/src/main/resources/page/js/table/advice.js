@@ -36,7 +36,7 @@ const reasons = (state, hint) => hint.reasons.map((one) => sentence(one, state.v
 export function adviceButton(state) {
   if (!state.prompt || state.prompt.kind === "UNDO") return nothing;
   return html`<button class="quiet advise" data-action="hint" aria-pressed=${state.hint ? "true" : "false"} aria-busy=${state.thinking ? "true" : "false"}
-    ?disabled=${state.sent} title="${t("advice.what")} (H)" @click=${() => advise(state)}>${icon("hint")} ${t("advice.hint")}</button>`;
+    ?disabled=${state.sent} title="${t("advice.what")} (H)" @click=${() => advise(state)}>${icon("hint")} <span>${t("advice.hint")}</span></button>`;
 }
 
 /** What the hint says, below what is asked. @param {TableState} state */
