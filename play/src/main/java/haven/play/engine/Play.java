@@ -66,6 +66,12 @@ public final class Play {
     /** The turns that monsters have thought about because of the last choice, if it explains. */
     public List<MonsterTurn> thoughts = new ArrayList<>();
 
+    void forgetThoughts() {
+      if (explains) {
+        thoughts = new ArrayList<>();
+      }
+    }
+
     /** Whether it is kept how attacks are reckoned. */
     public boolean reckons;
 

@@ -33,11 +33,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     Figure acting = play.figure(figure);
     List<Ability> abilities = untilItIsAnother(play, acting).settled(play);
     Performance performance =
-        Performance.of(
-            Monsters.stats(acting),
-            new MonsterCard(card.initiative(), false, abilities, List.of()),
-            play.rules().monsters(),
-            barring(acting));
+        Performance.of(Monsters.stats(acting), abilities, play.rules().monsters(), barring(acting));
     List<Ability> performed = new ArrayList<>();
     for (Ability ability : abilities) {
       boolean barred =
@@ -103,6 +99,9 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
 
   /** The conditions it has, or counts as having. */
   private static Set<Condition> barring(Figure acting) {
+    if (!acting.hasAny() && acting.endowment().likened().isEmpty()) {
+      return Set.of();
+    }
     Set<Condition> barring = EnumSet.noneOf(Condition.class);
     for (Condition condition : Condition.values()) {
       if (acting.has(condition)) {
