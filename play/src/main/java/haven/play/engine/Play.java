@@ -174,7 +174,7 @@ public final class Play {
 
   /** Goes on until somebody must decide something, or the scenario is over. */
   List<Prompt> runOn() {
-    while (state.top() instanceof Task top) {
+    for (@Nullable Task top = state.top(); top != null; top = state.top()) {
       List<Prompt> asked = top.goOn(this);
       if (!asked.isEmpty()) {
         return asked;

@@ -65,7 +65,20 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     };
   }
 
+  private boolean isReadInOne() {
+    for (int i = 0; i < card.abilities().size(); i++) {
+      Ability ability = card.abilities().get(i);
+      if (ability instanceof Ability.Special || ability instanceof Scenic) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private ReadCard untilItIsAnother(Play play, Figure acting) {
+    if (isReadInOne()) {
+      return this;
+    }
     List<Ability> lines = new ArrayList<>();
     for (Ability ability : card.abilities()) {
       if (ability instanceof Ability.Special(int number)) {
