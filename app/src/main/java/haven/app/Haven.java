@@ -1,6 +1,7 @@
 package haven.app;
 
 import haven.app.imports.ImportCommand;
+import haven.app.lab.SimulateCommand;
 import haven.app.pack.CheckCommand;
 import haven.app.pack.NewCommand;
 import haven.app.pack.ShowCommand;
@@ -37,6 +38,7 @@ import picocli.CommandLine.IVersionProvider;
       ShowCommand.class,
       TryCommand.class,
       ImportCommand.class,
+      SimulateCommand.class,
       FuzzCommand.class,
       SignatureCommand.class,
       BenchCommand.class,

@@ -243,6 +243,7 @@ class HouseTest {
           // the table as it stands, to be read
           "haven.play.table.Active",
           "haven.play.table.Figure",
+          "haven.play.table.HeroState",
           "haven.play.table.Initiative",
           "haven.play.table.Items",
           "haven.play.table.Nature",
@@ -250,10 +251,14 @@ class HouseTest {
           "haven.play.table.SceneText",
           "haven.play.table.Side",
           "haven.play.table.State",
+          "haven.play.map.MapState",
+          "haven.play.turn.Cards",
+          "haven.play.turn.Payment",
           // how an attack is reckoned
           "haven.play.attack.Reckoning",
           "haven.play.modifier.Lean",
           "haven.play.turn.Entry",
+          "haven.play.turn.Half",
           "haven.play.turn.TurnOrder",
           "haven.play.ability.ElementBoard",
           // what many games of one set-up share, and what a set-up needs

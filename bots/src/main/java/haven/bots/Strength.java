@@ -6,7 +6,8 @@ import java.util.function.LongFunction;
 
 /** How well a bot plays; its name is what people write. */
 public enum Strength {
-  RANDOM(AnyChoice::new);
+  RANDOM(AnyChoice::new),
+  STEADY(Steady::new);
 
   private final LongFunction<Bot> maker;
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class StrengthTest {
   @Test
   void aBotIsCalledByItsName() {
+    assertThat(Strength.named("steady")).contains(Strength.STEADY);
     assertThat(Strength.named("random")).contains(Strength.RANDOM);
     assertThat(Strength.named("RANDOM")).isEmpty();
   }

@@ -7,6 +7,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.manners.Manners;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
 import haven.play.view.View;
@@ -280,6 +281,12 @@ public final class Laws {
       require(
           !thoroughly || one.state().toString().equals(same.state().toString()),
           "what seat " + seat + " imagines will go otherwise by what it cannot know");
+      for (Prompt prompt : game.prompts()) {
+        require(
+            prompt.seat() != seat
+                || Manners.answer(game, prompt).equals(Manners.answer(other, prompt)),
+            "what seat " + seat + " is not asked hangs on what it cannot know: " + prompt);
+      }
     }
   }
 

@@ -7,14 +7,16 @@ import haven.server.http.Limits;
 import haven.server.http.PlaySocket;
 import haven.server.http.Reference;
 import haven.server.store.Store;
-import haven.server.table.Brains;
 import haven.server.table.SteadyClock;
 import haven.server.table.Tables;
+import haven.server.think.Brains;
+import haven.server.think.Thinking;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.time.Duration;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -23,8 +25,11 @@ import java.util.concurrent.TimeUnit;
 public final class Server implements AutoCloseable {
   private final Store store;
   private final Javalin web;
+  private final Thinking thinking;
   private final ScheduledExecutorService tidying =
       Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().factory());
+  private final ExecutorService resuming = Executors.newVirtualThreadPerTaskExecutor();
+  private volatile boolean closing;
 
   /**
    * How a server is wanted.
@@ -35,6 +40,7 @@ public final class Server implements AutoCloseable {
    * @param accounts whether people need an account with a password
    * @param pace how long an automatic player takes for a choice
    * @param clock by which people are away and codes run out
+   * @param brains who may play the automatic seats
    */
   public record Options(
       String host,
@@ -44,7 +50,8 @@ public final class Server implements AutoCloseable {
       Duration pace,
       Limits limits,
       String version,
-      SteadyClock clock) {
+      SteadyClock clock,
+      Brains brains) {
     public static final String LOOPBACK = "127.0.0.1";
 
     public static Options of(String database) {
@@ -56,42 +63,50 @@ public final class Server implements AutoCloseable {
           Duration.ofMillis(400),
           Limits.USUAL,
           "",
-          SteadyClock.ofThisMachine());
+          SteadyClock.ofThisMachine(),
+          Brains.ALL);
     }
 
     public Options at(String otherHost, int otherPort) {
-      return new Options(otherHost, otherPort, database, accounts, pace, limits, version, clock);
+      return new Options(
+          otherHost, otherPort, database, accounts, pace, limits, version, clock, brains);
     }
 
     public Options withAccounts(boolean wanted) {
-      return new Options(host, port, database, wanted, pace, limits, version, clock);
+      return new Options(host, port, database, wanted, pace, limits, version, clock, brains);
     }
 
     public Options withPace(Duration other) {
-      return new Options(host, port, database, accounts, other, limits, version, clock);
+      return new Options(host, port, database, accounts, other, limits, version, clock, brains);
     }
 
     public Options withLimits(Limits others) {
-      return new Options(host, port, database, accounts, pace, others, version, clock);
+      return new Options(host, port, database, accounts, pace, others, version, clock, brains);
     }
 
     public Options withClock(SteadyClock other) {
-      return new Options(host, port, database, accounts, pace, limits, version, other);
+      return new Options(host, port, database, accounts, pace, limits, version, other, brains);
+    }
+
+    public Options withBrains(Brains others) {
+      return new Options(host, port, database, accounts, pace, limits, version, clock, others);
     }
 
     public Options withVersion(String other) {
-      return new Options(host, port, database, accounts, pace, limits, other, clock);
+      return new Options(host, port, database, accounts, pace, limits, other, clock, brains);
     }
   }
 
-  private Server(Store store, Javalin web) {
+  private Server(Store store, Javalin web, Thinking thinking) {
     this.store = store;
     this.web = web;
+    this.thinking = thinking;
   }
 
   public static Server start(Options options, Library library) {
     Store store = Store.open(options.database);
-    Tables tables = new Tables(store, library, Brains.PLAIN, options.clock, options.pace);
+    Thinking thinking = new Thinking(options.brains);
+    Tables tables = new Tables(store, library, thinking, options.clock, options.pace);
     Javalin web =
         Javalin.create(
             config -> {
@@ -113,14 +128,13 @@ public final class Server implements AutoCloseable {
               new Reference().install(config);
               new PlaySocket(store, tables, options.limits).install(config);
             });
-    Server server = new Server(store, web);
+    Server server = new Server(store, web, thinking);
     web.start();
-    Thread.ofVirtual()
-        .start(
-            () -> {
-              library.ids().forEach(library::read);
-              tables.resume();
-            });
+    server.resuming.execute(
+        () -> {
+          library.ids().forEach(library::read);
+          tables.resume(() -> !server.closing);
+        });
     server.tidying.scheduleWithFixedDelay(tables::tidy, 10, 10, TimeUnit.MINUTES);
     server.tidying.scheduleWithFixedDelay(tables::look, 1, 1, TimeUnit.SECONDS);
     return server;
@@ -143,8 +157,11 @@ public final class Server implements AutoCloseable {
 
   @Override
   public void close() {
+    closing = true;
     tidying.shutdownNow();
     web.stop();
+    thinking.close();
+    resuming.close(); // it reads from the store
     store.close();
   }
 }

@@ -114,7 +114,7 @@ export async function rename(name) {
   if (known) keepPerson({ ...known, name });
 }
 
-/** @returns {Promise<{version: string, accounts: boolean, addresses?: string[]}>} addresses: by which other machines reach it, told to its own */
+/** @returns {Promise<{version: string, accounts: boolean, brains: string[], usualBrain: string, addresses?: string[]}>} addresses: by which other machines reach it, told to its own */
 export const server = () => once("/api/server");
 
 /** @returns {Promise<any[]>} */

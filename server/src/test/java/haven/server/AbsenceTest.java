@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.pack.Library;
 import haven.server.http.Limits;
+import haven.server.think.Brains;
 import haven.server.wire.Json;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -168,7 +169,7 @@ class AbsenceTest {
     assertThat(told.get("whom").asString()).isEqualTo("Bob");
     assertThat(ada.table().at("/seats/1/kind").asString()).isEqualTo("AUTOMATIC");
     assertThat(ada.table().at("/seats/1/keptFor/name").asString()).isEqualTo("Bob");
-    assertThat(ada.table().at("/seats/1/brain").asString()).isEqualTo("any");
+    assertThat(ada.table().at("/seats/1/brain").asString()).isEqualTo(Brains.ALL.usual());
     int before = ada.number();
     ada.await(message -> ada.number() > before); // it has begun to choose
     assertThat(plays(ada, 1)).isFalse();
@@ -287,7 +288,7 @@ class AbsenceTest {
   @Test
   void whatMakesNoSenseIsRefused() {
     assertThat(refusal(ada, replace("GOD"))).contains("NOBODY, HOST, AUTOMATIC");
-    assertThat(refusal(ada, replace("AUTOMATIC").put("brain", "deep"))).contains("deep");
+    assertThat(refusal(ada, replace("AUTOMATIC").put("brain", "wise"))).contains("wise");
     assertThat(refusal(ada, replace("HOST").put("seat", 3))).contains("no seat 3");
     assertThat(refusal(bob, message("back", 0))).contains("somebody else");
     assertThat(refusal(ada, Json.object().put("t", "host").put("to", 7))).contains("only who sits");

@@ -64,6 +64,20 @@ public final class PlayClient implements AutoCloseable {
     return Json.MAPPER.readTree(response.body());
   }
 
+  public static JsonNode get(int port, String path) {
+    try {
+      URI address = URI.create("http://127.0.0.1:" + port + path);
+      return Json.MAPPER.readTree(
+          HTTP.send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString())
+              .body());
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
   public static HttpResponse<String> send(int port, String path, String secret, JsonNode body) {
     try {
       return HTTP.send(

@@ -9,6 +9,7 @@ import haven.laws.Playable;
 import haven.model.Agreement;
 import haven.model.Difficulty;
 import haven.model.Facts;
+import haven.model.Variant;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
@@ -20,6 +21,7 @@ import haven.play.record.Stamp;
 import haven.play.scenario.Setup;
 import haven.samples.Samples;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,8 +32,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** What was chosen to be played, with so many heroes. */
-record Chosen(
-    Playable scenario, int heroes, Chance chance, Agreement agreement, Map<String, String> table) {
+public record Chosen(
+    Playable scenario,
+    int heroes,
+    Chance chance,
+    Agreement agreement,
+    Set<Variant> variants,
+    Map<String, String> table) {
+  static final String PARTY = "party";
+  private static final String VARIANTS = "variants";
 
   /**
    * What somebody wants to play.
@@ -44,8 +53,9 @@ record Chosen(
    * @param difficulty a step from the recommended level, or the monsters' board; empty for neither
    * @param items what they bring, and {@code hands} which cards they take, as {@link Outfit} says
    * @param policies what the group has agreed on, as {@link Agreement} writes it
+   * @param variants names of ways to play, separated by commas
    */
-  record Wish(
+  public record Wish(
       String where,
       String name,
       int heroes,
@@ -54,7 +64,8 @@ record Chosen(
       String difficulty,
       String items,
       String hands,
-      String policies) {
+      String policies,
+      String variants) {
     private Agreement agreement() {
       return Readings.of(where, policies);
     }
@@ -64,11 +75,45 @@ record Chosen(
       if (!agreement().isEmpty()) {
         all.put("policies", agreement().toString());
       }
+      if (!variants.isEmpty()) {
+        all.put(VARIANTS, variants);
+      }
       return all;
+    }
+
+    /** The same of another scenario. */
+    public Wish of(String other) {
+      return new Wish(
+          where, other, heroes, party, level, difficulty, items, hands, policies, variants);
+    }
+
+    /** The same at another difficulty. */
+    public Wish at(String other) {
+      return new Wish(where, name, heroes, party, level, other, items, hands, policies, variants);
+    }
+
+    /** The same with other policies. */
+    public Wish agreeing(String others) {
+      return new Wish(
+          where, name, heroes, party, level, difficulty, items, hands, others, variants);
+    }
+
+    /** The same with other variants. */
+    public Wish playing(String others) {
+      return new Wish(
+          where, name, heroes, party, level, difficulty, items, hands, policies, others);
+    }
+
+    private Set<Variant> played() {
+      Set<Variant> played = EnumSet.noneOf(Variant.class);
+      for (String one : variants.isEmpty() ? new String[0] : variants.split(",")) {
+        played.add(named(where, "variant", Variant.values(), one.strip()));
+      }
+      return played;
     }
   }
 
-  static Chosen of(Wish wish, Chance chance, Library library) {
+  public static Chosen of(Wish wish, Chance chance, Library library) {
     return wish.name.contains("/")
         ? ofPack(wish, chance, library)
         : ofSample(wish, chance, library);
@@ -82,12 +127,13 @@ record Chosen(
             where,
             record.scenario(),
             record.heroes(),
-            table.getOrDefault("party", ""),
+            table.getOrDefault(PARTY, ""),
             level(where, table.getOrDefault("level", "1")),
             table.getOrDefault("difficulty", ""),
             table.getOrDefault("items", ""),
             table.getOrDefault("hands", ""),
-            table.getOrDefault("policies", "")),
+            table.getOrDefault("policies", ""),
+            table.getOrDefault(VARIANTS, "")),
         record.chance(),
         library);
   }
@@ -116,7 +162,12 @@ record Chosen(
       throw new BadInput(wish.where + "the heroes of a sample have what they have; play a pack");
     }
     return new Chosen(
-        sample, number(wish, sample), chance, wish.agreement(), wish.agreed(Map.of()));
+        sample,
+        number(wish, sample),
+        chance,
+        wish.agreement(),
+        wish.played(),
+        wish.agreed(Map.of()));
   }
 
   private static Chosen ofPack(Wish wish, Chance chance, Library library) {
@@ -143,7 +194,7 @@ record Chosen(
       outfit.checked(party.subList(0, heroes));
       Map<String, String> table = new LinkedHashMap<>();
       table.put(
-          "party",
+          PARTY,
           party.stream()
               .limit(heroes)
               .map(entry -> entry.characterClass().name())
@@ -153,7 +204,8 @@ record Chosen(
         table.put("difficulty", wish.difficulty);
       }
       table.putAll(outfit.table());
-      return new Chosen(chosen, heroes, chance, wish.agreement(), wish.agreed(table));
+      return new Chosen(
+          chosen, heroes, chance, wish.agreement(), wish.played(), wish.agreed(table));
     } catch (BadPack | IllegalArgumentException e) {
       throw new BadInput(wish.where + e.getMessage());
     }
@@ -163,17 +215,23 @@ record Chosen(
     if (wish.difficulty.isEmpty()) {
       return Optional.empty();
     }
-    List<String> names = Arrays.stream(Difficulty.values()).map(Forms::written).toList();
-    int known = names.indexOf(wish.difficulty);
+    return Optional.of(named(wish.where, "difficulty", Difficulty.values(), wish.difficulty));
+  }
+
+  private static <E extends Enum<E>> E named(String where, String what, E[] all, String name) {
+    List<String> names = Arrays.stream(all).map(Forms::written).toList();
+    int known = names.indexOf(name);
     if (known < 0) {
       throw new BadInput(
-          wish.where
-              + "no difficulty is called '"
-              + wish.difficulty
+          where
+              + "no "
+              + what
+              + " is called '"
+              + name
               + "'; there are "
               + String.join(", ", names));
     }
-    return Optional.of(Difficulty.values()[known]);
+    return all[known];
   }
 
   private static int named(Wish wish, List<ClassEntry> party) {
@@ -217,9 +275,13 @@ record Chosen(
   }
 
   /** What the rules refuse in a set-up is what somebody has asked for. */
-  private Setup setup() {
+  public Setup setup() {
     try {
-      return scenario.setup(heroes).agreeing(agreement).checked();
+      return scenario
+          .setup(heroes)
+          .agreeing(agreement)
+          .playing(variants.toArray(Variant[]::new))
+          .checked();
     } catch (Refused refused) {
       throw new BadInput(String.valueOf(refused.getMessage()));
     }
@@ -230,13 +292,14 @@ record Chosen(
   }
 
   /** A number for the set-up as it is now. */
-  long print() {
+  public long print() {
     long print = scenario.print(heroes);
-    if (agreement.isEmpty()) {
+    if (agreement.isEmpty() && variants.isEmpty()) {
       return print;
     }
     Facts facts = new Facts().number(print);
     agreement.tell(facts);
+    variants.stream().sorted().map(Forms::written).forEach(facts::word);
     return facts.sum();
   }
 
@@ -244,7 +307,7 @@ record Chosen(
     return Stamp.of(print(), scenario.parts(heroes));
   }
 
-  GameRecord record(Game game, String version) {
+  public GameRecord record(Game game, String version) {
     return GameRecord.of(game, scenario.id(), version).with(table, stamp());
   }
 }

@@ -16,6 +16,17 @@ public final class PackFolders {
   private List<Path> folders = new ArrayList<>();
 
   public Library library() {
+    return library(folders);
+  }
+
+  /** The same, but what is in that folder goes first. */
+  public Library library(Path first) {
+    List<Path> all = new ArrayList<>(List.of(first));
+    all.addAll(folders);
+    return library(all);
+  }
+
+  private static Library library(List<Path> folders) {
     List<Path> all = new ArrayList<>(folders);
     all.add(home());
     return Library.of(all);

@@ -42,6 +42,7 @@ public final class PlayCommand implements Callable<Integer> {
           "--items",
           "--hand",
           "--policy",
+          "--variant",
           "--seed",
           "--chance");
 
@@ -105,6 +106,12 @@ public final class PlayCommand implements Callable<Integer> {
       paramLabel = "NAME=VALUE",
       description = "Play by another reading of a rule; haven rules --policies lists them.")
   private List<String> policies = List.of();
+
+  @Option(
+      names = "--variant",
+      paramLabel = "NAME",
+      description = "Play a variant, such as reduced-randomness or open-information.")
+  private List<String> variants = List.of();
 
   @Option(names = "--seed", paramLabel = "S", description = "For the same cards and dice again.")
   private @Nullable Long seed;
@@ -200,7 +207,8 @@ public final class PlayCommand implements Callable<Integer> {
                 difficulty,
                 String.join(";", items),
                 String.join(";", hands),
-                String.join(",", policies)),
+                String.join(",", policies),
+                String.join(",", variants)),
             Chance.of(source(), seed == null ? System.currentTimeMillis() : seed),
             packs.library());
     Game game = chosen.start(true);

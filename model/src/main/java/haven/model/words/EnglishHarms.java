@@ -1,6 +1,8 @@
 package haven.model.words;
 
-/** What harm an answer does, before it is given; and how numbers come about. */
+/**
+ * What harm an answer does, before it is given; what decides for it; and how numbers come about.
+ */
 final class EnglishHarms {
   static final String TEMPLATES =
       """
@@ -19,6 +21,16 @@ final class EnglishHarms {
       harm.losesSomeCard = loses a discarded card, by chance
       harm.hitsNobody = nobody is attacked
       harm.wastes = {0} is discarded unused
+      bot.outcome = decides the scenario
+      bot.health = fewer hit points are lost
+      bot.stamina = cards for more rounds are left
+      bot.kills = {0} dies this round
+      bot.damage = hurts the enemies more
+      bot.conditions = better conditions, or worse ones for the enemies
+      bot.danger = fewer attacks are to be feared next
+      bot.progress = nearer to what is to be done
+      bot.summons = those who fight along last longer
+      bot.tempo = no round is spent resting
       sum.attack = attack
       sum.card = card
       sum.effect = bonus

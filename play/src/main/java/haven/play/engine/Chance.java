@@ -16,7 +16,9 @@ public final class Chance {
     /** The dice of the game. */
     DICE,
     /** Somebody at the table draws and rolls, and says what came up. */
-    TABLE
+    TABLE,
+    /** The likeliest comes up, for whoever thinks ahead; of those equally likely, by the dice. */
+    LIKELIEST
   }
 
   private record Foretold(Stock stock, int what) {}
@@ -92,7 +94,23 @@ public final class Chance {
       int first = lots.at(0);
       return lots.weight(first) == total ? first : OPEN; // nobody need say what is certain
     }
-    return pick(lots, total);
+    return source == Source.LIKELIEST ? likeliest(lots) : pick(lots, total);
+  }
+
+  private int likeliest(Lots lots) {
+    int most = 0;
+    int number = 0;
+    for (int what = lots.kinds() - 1; what >= 0; what--) {
+      int weight = lots.weight(what);
+      number = weight > most ? 1 : weight == most ? number + 1 : number;
+      most = Math.max(most, weight);
+    }
+    int left = number == 1 ? 0 : below(number);
+    int what = 0;
+    while (lots.weight(what) != most || left-- > 0) {
+      what++;
+    }
+    return what;
   }
 
   /** What the dice bring of these, of which there are some. */

@@ -58,7 +58,7 @@ public record GameRecord(
   private static final String PARTS = "parts";
   private static final String NEXT_PART = "; ";
   private static final List<String> TABLE =
-      List.of("party", "level", "difficulty", "items", "hands", "policies", CHANCE);
+      List.of("party", "level", "difficulty", "items", "hands", "policies", "variants", CHANCE);
   private static final Set<String> HEADER =
       Set.of(
           SCENARIO,
@@ -74,6 +74,7 @@ public record GameRecord(
           "items",
           "hands",
           "policies",
+          "variants",
           CHANCE);
 
   /**

@@ -13,6 +13,7 @@ import haven.server.table.Denied;
 import haven.server.table.Plan;
 import haven.server.table.SteadyClock;
 import haven.server.table.Tables;
+import haven.server.think.Brains;
 import haven.server.wire.BadMessage;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
@@ -161,6 +162,10 @@ public final class Api {
 
   private void server(Context context) {
     ObjectNode json = Json.object().put("version", version).put("accounts", accounts);
+    Brains brains = tables.thinking().brains();
+    ArrayNode strengths = json.putArray("brains");
+    brains.names().forEach(strengths::add);
+    json.put("usualBrain", brains.usual());
     String asked = context.header("Host");
     if (asked != null && Addresses.isOwnMachine(asked)) {
       // Whoever sits at this machine may invite others by an address that they can reach.

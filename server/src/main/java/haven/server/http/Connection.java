@@ -18,6 +18,7 @@ import haven.server.wire.PhraseJson;
 import io.github.bucket4j.Bucket;
 import io.javalin.websocket.WsContext;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.logging.Level;
@@ -236,7 +237,7 @@ final class Connection implements Viewer {
       case "stand" -> here.seat(seats -> seats.stand(me, seat));
       case "automatic" -> {
         String brain = brain(fields);
-        here.seat(seats -> seats.automate(me, seat, brain));
+        here.seat(seats -> seats.automate(me, seat, brain, here.isHost(me)));
       }
       default -> {
         Person to =
@@ -247,7 +248,12 @@ final class Connection implements Viewer {
   }
 
   private String brain(Fields fields) {
-    return tables.brains().named(fields.maybeText("brain", LONGEST_WORD));
+    Optional<String> wanted = fields.maybeText("brain", LONGEST_WORD);
+    return tables
+        .thinking()
+        .brains()
+        .named(wanted)
+        .orElseThrow(() -> Denied.of("no automatic player is called " + wanted.orElse("")));
   }
 
   private void absence(String what, Fields fields) {

@@ -30,6 +30,11 @@ public final class Hosting {
     everything.put(person.id(), wanted);
   }
 
+  /** What is asked again of the store takes no room. */
+  void forget() {
+    everything.clear();
+  }
+
   /** The answer that is given for somebody. */
   Optional<Choice> answer(Person person, Game game, Prompt prompt) {
     return asksEverything(person)

@@ -117,8 +117,14 @@ public final class Seats {
     seats.set(seat, Seat.of(seat, to).keptFor(at(seat).keptFor()));
   }
 
-  public void automate(Person person, int seat, String brain) {
-    if (at(seat).kind() != Seat.Kind.FREE) {
+  /**
+   * A seat plays by itself from now on, or plays otherwise.
+   *
+   * @param host whether it is the host, who alone may change how an automatic player plays
+   */
+  public void automate(Person person, int seat, String brain, boolean host) {
+    Seat.Kind kind = at(seat).kind();
+    if (kind == Seat.Kind.PERSON || kind == Seat.Kind.AUTOMATIC && !host) {
       checkOwner(person, seat);
     }
     seats.set(seat, Seat.automatic(seat, brain).keptFor(at(seat).keptFor()));

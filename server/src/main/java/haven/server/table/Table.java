@@ -3,11 +3,11 @@ package haven.server.table;
 import haven.model.Cite;
 import haven.model.RuleId;
 import haven.play.engine.Choice;
-import haven.play.engine.Prompt;
 import haven.server.store.Person;
 import haven.server.store.Store;
 import haven.server.store.StoreException;
 import haven.server.store.TableRow;
+import haven.server.think.Thinking;
 import haven.server.wire.Codec;
 import haven.server.wire.Json;
 import java.util.Optional;
@@ -31,14 +31,12 @@ public final class Table {
   private final ReentrantLock lock = new ReentrantLock(true);
   private final Store store;
   private final Definitions definitions;
-  private final Function<Table, Runnable> automatic;
   private final Seats seats;
   private final Audience audience = new Audience();
   private final Company company;
-  private final Brains brains;
+  private final Automatic automatic;
   private TableRow row;
   private Plan plan;
-  private boolean awake;
   private @Nullable Course course;
 
   Table(
@@ -47,16 +45,15 @@ public final class Table {
       TableRow row,
       Plan plan,
       Seats seats,
-      Brains brains,
+      Thinking thinking,
       SteadyClock clock,
-      Function<Table, Runnable> automatic) {
+      Function<Table, Runnable> playing) {
     this.store = store;
     this.definitions = definitions;
     this.row = row;
     this.plan = plan;
     this.seats = seats;
-    this.automatic = automatic;
-    this.brains = brains;
+    automatic = new Automatic(this, seats, thinking, playing);
     company = new Company(this, store, seats, audience, clock);
   }
 
@@ -233,53 +230,29 @@ public final class Table {
 
   // Automatic players
 
-  /** The prompt that an automatic player has to answer now. */
-  Optional<Prompt> automaticPrompt() {
-    return owned(
-        () ->
-            Optional.ofNullable(course).filter(one -> one.changed().isEmpty()).stream()
-                .flatMap(running -> running.game().prompts().stream())
-                .filter(seats::isForAutomatic)
-                .findFirst());
+  /** The game, if choices can be made in it. */
+  Optional<Course> goingOn() {
+    return Optional.ofNullable(course).filter(one -> one.changed().isEmpty());
   }
 
-  /** One choice of an automatic player; false if none has to choose. */
-  boolean decide() {
-    return owned(
-        () -> {
-          Optional<Prompt> asked = automaticPrompt();
-          if (asked.isEmpty()) {
-            awake = false;
-            return false;
-          }
-          Course running = running();
-          Prompt prompt = asked.get();
-          Choice choice = automatic(running, prompt);
-          String command = "automatic-" + (running.number() + 1);
-          perform(running, attempt(running, prompt.seat(), command, choice.text()));
-          return true;
-        });
+  /** An automatic player has chosen. */
+  void answer(int seat, Choice choice) {
+    Course running = running();
+    String command = "automatic-" + (running.number() + 1);
+    perform(running, attempt(running, seat, command, choice.text()));
   }
 
-  /** Whatever plays a seat minds nothing that people take back. */
-  private Choice automatic(Course running, Prompt prompt) {
-    return prompt.kind() == Prompt.Kind.UNDO
-        ? new Choice.Accept()
-        : brains
-            .of(seats.brain(prompt.seat()))
-            .decide(running.game().insightFor(prompt.seat()), prompt);
+  Automatic automatic() {
+    return automatic;
   }
 
   void wakeAutomatic() {
-    if (!awake && automaticPrompt().isPresent()) {
-      awake = true;
-      Thread.ofVirtual().start(automatic.apply(this));
-    }
+    automatic.wake();
   }
 
   /** Automatic players go on after a restart. */
   void wake() {
-    owned(this::wakeAutomatic);
+    owned(automatic::wake);
   }
 
   // People
@@ -290,7 +263,7 @@ public final class Table {
   }
 
   boolean isDeserted() {
-    return owned(() -> audience.isEmpty() && !awake);
+    return owned(() -> audience.isEmpty() && !automatic.isAwake());
   }
 
   Notices.Standing standing() {

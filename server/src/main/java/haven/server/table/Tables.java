@@ -8,6 +8,7 @@ import haven.server.store.SeatRow;
 import haven.server.store.Store;
 import haven.server.store.StoreException;
 import haven.server.store.TableRow;
+import haven.server.think.Thinking;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
 import java.security.SecureRandom;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -34,7 +36,7 @@ public final class Tables {
   private final Store store;
   private final Library library;
   private final Definitions definitions;
-  private final Brains brains;
+  private final Thinking thinking;
   private final SteadyClock clock;
   private final Hosting hosting;
   private final Duration pace;
@@ -42,15 +44,15 @@ public final class Tables {
   private final Map<String, Table> open = new ConcurrentHashMap<>();
 
   /**
-   * @param brains who may play the automatic seats
+   * @param thinking who may play the automatic seats
    * @param clock by which people are away
    * @param pace how long an automatic player takes, so that people can follow
    */
-  public Tables(Store store, Library library, Brains brains, SteadyClock clock, Duration pace) {
+  public Tables(Store store, Library library, Thinking thinking, SteadyClock clock, Duration pace) {
     this.store = store;
     this.library = library;
     definitions = new Definitions(store, library);
-    this.brains = brains;
+    this.thinking = thinking;
     this.clock = clock;
     hosting = new Hosting(store);
     this.pace = pace;
@@ -88,7 +90,7 @@ public final class Tables {
   }
 
   private Table table(TableRow row, Plan plan, Seats seats) {
-    return new Table(store, definitions, row, plan, seats, brains, clock, this::automatic);
+    return new Table(store, definitions, row, plan, seats, thinking, clock, this::automatic);
   }
 
   /** Who is asked what. */
@@ -126,7 +128,7 @@ public final class Tables {
                         Seat.Kind.valueOf(seat.kind()),
                         person(seat.person()),
                         person(seat.keptFor()),
-                        seat.brain()))
+                        seat.brain().map(thinking.brains()::stored)))
             .toList();
     Table table = table(row, plan, new Seats(seats, hosting));
     table.resume();
@@ -156,9 +158,12 @@ public final class Tables {
     }
   }
 
-  /** Resumes every table that was being played; automatic players go on. */
-  public void resume() {
+  /** Resumes every table that was being played, while it is wanted; automatic players go on. */
+  public void resume(BooleanSupplier wanted) {
     for (String code : store.running()) {
+      if (!wanted.getAsBoolean()) {
+        return;
+      }
       resumed(code).ifPresent(Table::wake);
     }
   }
@@ -166,6 +171,7 @@ public final class Tables {
   /** Tables at which nobody is leave the memory; they come back when somebody looks. */
   public void tidy() {
     open.values().removeIf(Table::isDeserted);
+    hosting.forget();
   }
 
   /** Time has gone by: people are told whose seats may be given on. */
@@ -184,8 +190,8 @@ public final class Tables {
     open.values().forEach(table -> table.rename(person));
   }
 
-  public Brains brains() {
-    return brains;
+  public Thinking thinking() {
+    return thinking;
   }
 
   private Runnable automatic(Table table) {
@@ -193,9 +199,12 @@ public final class Tables {
       try {
         do {
           Thread.sleep(pace);
-        } while (table.decide());
+        } while (table.automatic().decide());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
+      } catch (RuntimeException e) {
+        LOG.log(Level.WARNING, e, () -> "Table " + table.code() + ": an automatic player stopped");
+        table.automatic().failed();
       }
     };
   }

@@ -6,12 +6,13 @@ import { rename } from "../api.js";
 import { t } from "../words.js";
 import { toast } from "../toast.js";
 import { reason } from "../home/identity.js";
+import { strengthChoice, usualStrength } from "./strength.js";
 import "./people.js";
 import "./name-form.js";
 
 /** @typedef {import("../link.js").TableLink} TableLink */
 /** @typedef {"HOST"|"AUTOMATIC"|"NOBODY"} Instead */
-/** @typedef {{seat: number, by: Instead}} Sure what waits for a yes */
+/** @typedef {{seat: number, by: Instead|"ITSELF", brain?: string}} Sure what waits for a yes; ITSELF: one's own seat, or one that has nobody */
 /** @typedef {{sure: Sure|undefined, requestUpdate: () => void}} Place where it is shown */
 
 /** @type {[Instead, string][]} */
@@ -100,15 +101,39 @@ function replacing(link, place, { seat, name, keptFor }) {
       )}
     </div>`;
   }
-  const act = () => {
-    link.tell("replace", { seat, by: sure.by });
-    choose(undefined)();
+  const { by } = sure;
+  const text = html`<p class="small">${t(`away.sure-${by}`, whose)}</p>`;
+  if (by !== "AUTOMATIC") return doubted(place, text, () => link.tell("replace", { seat, by }));
+  const brain = sure.brain ?? usualStrength();
+  return doubted(place, html`${text}${strengthOf(place, sure)}`, () => link.tell("replace", { seat, by, brain }));
+}
+
+/** @param {Place} place @param {Sure} sure */
+function strengthOf(place, sure) {
+  return strengthChoice(sure.brain ?? usualStrength(), (brain) => {
+    place.sure = { ...sure, brain };
+    place.requestUpdate();
+  });
+}
+
+/** A seat of one's own, or one that nobody plays, plays by itself: how well. @param {TableLink} link @param {Place} place @param {Wire.Place} seat */
+export function byItself(link, place, { seat }) {
+  const sure = /** @type {Sure} */ (place.sure);
+  return doubted(place, strengthOf(place, sure), () => link.tell("automatic", { seat, brain: sure.brain ?? usualStrength() }));
+}
+
+/** What is done once it is said yes to. @param {Place} place @param {unknown} text @param {() => void} act */
+function doubted(place, text, act) {
+  const end = (/** @type {boolean} */ yes) => () => {
+    if (yes) act();
+    place.sure = undefined;
+    place.requestUpdate();
   };
   return html`<div class="notice wide stack" role="alert">
-    <p class="small">${t(`away.sure-${sure.by}`, whose)}</p>
+    ${text}
     <div class="row">
-      <button class="primary" data-action="sure" @click=${act}>${t("away.sure")}</button>
-      <button class="quiet" data-action="not-sure" @click=${choose(undefined)}>${t("away.not")}</button>
+      <button class="primary" data-action="sure" @click=${end(true)}>${t("away.sure")}</button>
+      <button class="quiet" data-action="not-sure" @click=${end(false)}>${t("away.not")}</button>
     </div>
   </div>`;
 }

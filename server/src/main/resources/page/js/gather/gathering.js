@@ -174,8 +174,8 @@ class GatherTable extends PageElement {
 
   /** @param {any} event */
   #seat(event) {
-    const { seat, act, to } = event.detail;
-    this.link?.tell(act, to ? { seat, to } : { seat });
+    const { act, ...fields } = event.detail;
+    this.link?.tell(act, fields);
   }
 }
 customElements.define("gather-table", GatherTable);

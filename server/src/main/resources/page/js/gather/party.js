@@ -12,6 +12,7 @@ import { SUGGESTED_ITEMS } from "./suggested.js";
  * @property {number} [person]
  * @property {string} [name]
  * @property {boolean} [here]
+ * @property {string} [brain] how well it plays that plays by itself
  */
 /** @typedef {{name: string, price: number, slot: string, forSale?: boolean, lines: Wire.Phrase[], wear: Wire.Phrase}} Item */
 /** @typedef {"VERY_EASY"|"EASY"|"NORMAL"|"HARD"|"VERY_HARD"} Difficulty */

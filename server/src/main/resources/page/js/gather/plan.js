@@ -23,7 +23,7 @@ export function carryOut(link) {
   plans.delete(link.code);
   for (const seat of plan.seats) {
     if (seat.kind === "FREE") link.tell("stand", { seat: seat.seat });
-    if (seat.kind === "AUTOMATIC") link.tell("automatic", { seat: seat.seat });
+    if (seat.kind === "AUTOMATIC") link.tell("automatic", { seat: seat.seat, brain: seat.brain });
   }
   if (plan.start) link.tell("start");
 }

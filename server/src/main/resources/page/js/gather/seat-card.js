@@ -8,12 +8,13 @@ import { classesFor, entryOf, givenName, goldOf, price, suggestedHero, suggested
 import { classToken } from "./token.js";
 import { absence } from "./absence.js";
 import { keptFor, presence } from "./people.js";
+import { learn, strengthName, strengths } from "./strength.js";
 
 /** @typedef {import("./party.js").Seat} Seat */
 /** @typedef {import("./party.js").Hero} Hero */
 
 /**
- * One place at the table before the start. Says `hero` ({seat, hero}) and `seat` ({seat, act, to});
+ * One place at the table before the start. Says `hero` ({seat, hero}) and `seat` ({seat, act, to or brain});
  * `hand` and `items` ({seat}) ask for the editors.
  */
 class SeatCard extends PageElement {
@@ -43,6 +44,11 @@ class SeatCard extends PageElement {
     /** @type {import("./absence.js").Sure|undefined} */ this.sure = undefined;
     /** Whether classes are shown that a campaign keeps for later. */
     this.all = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    learn(() => this.requestUpdate());
   }
 
   get mine() {
@@ -178,21 +184,26 @@ class SeatCard extends PageElement {
     const all = [];
     const { kind } = this.seat;
     if (kind === "FREE") all.push(["", t("seat.free")]);
-    if (kind === "AUTOMATIC") all.push(["", t("seat.automatic")]);
+    const plays = (/** @type {string|undefined} */ brain) => (brain ? t("brain.plays", strengthName(brain)) : t("seat.automatic"));
+    if (kind === "AUTOMATIC") all.push(["", plays(this.seat.brain)]);
     if (kind === "PERSON") all.push(["", this.mine ? t("seat.you") : (this.seat.name ?? "?")]);
     if (kind !== "PERSON" && (this.host || kind === "FREE")) all.push(["sit", t("seat.you")]);
     if (this.mine) {
       for (const one of this.people) all.push([`give ${one.person}`, t("seat.give", one.name)]);
       all.push(["stand", t("seat.free")]);
     }
-    if (this.mine || (this.host && kind === "FREE")) all.push(["automatic", t("seat.automatic")]);
+    if (this.mine || (this.host && kind !== "PERSON")) {
+      for (const one of strengths()) if (kind !== "AUTOMATIC" || one !== this.seat.brain) all.push([`automatic ${one}`, plays(one)]);
+    }
     return all;
   }
 
   /** @param {any} event */
   #chosen(event) {
     const [act, to] = event.target.value.split(" ");
-    if (act) this.emit("seat", { seat: this.seat.seat, act, to: to && Number(to) });
+    const { seat } = this.seat;
+    if (act === "automatic") this.emit("seat", { seat, act, brain: to });
+    else if (act) this.emit("seat", to ? { seat, act, to: Number(to) } : { seat, act });
   }
 
   /** @param {Hero} hero */

@@ -7,7 +7,8 @@ import { addWords, nameOf, t } from "../words.js";
 import { classToken } from "./token.js";
 import { entryOf, givenName } from "./party.js";
 import { keptFor, presence } from "./people.js";
-import { absence, renaming } from "./absence.js";
+import { absence, byItself, renaming } from "./absence.js";
+import { learn, strengthName } from "./strength.js";
 import words from "./words.js";
 import "./device.js";
 import "./invite.js";
@@ -29,6 +30,7 @@ class SeatsDialog extends AskingDialog {
   async open() {
     this.#pack = (await packs()).find((pack) => pack.id === this.link?.table?.pack);
     this.link?.addEventListener("change", this.#again);
+    learn(this.#again);
     return this.ask().finally(() => this.link?.removeEventListener("change", this.#again));
   }
 
@@ -67,7 +69,7 @@ class SeatsDialog extends AskingDialog {
   #seat(table, seat, absent) {
     const mine = seat.kind === "PERSON" && seat.person === this.#you;
     const who = mine ? t("seats.you") : seat.kind === "PERSON" ? seat.name : t(`seats.${seat.kind}`);
-    const words = [who, presence(this.link, seat), keptFor(seat, this.#you)].filter(Boolean).join(" · ");
+    const words = [who, strengthName(seat.brain), presence(this.link, seat), keptFor(seat, this.#you)].filter(Boolean).join(" · ");
     const english = entryOf(this.#pack, seat.hero)?.name ?? seat.hero?.class ?? "";
     return html`<li data-seat=${seat.seat} class=${seat.here === false ? "away" : ""}>
       ${classToken(english, 40)}
@@ -75,8 +77,10 @@ class SeatsDialog extends AskingDialog {
         <strong>${givenName(seat.hero) || nameOf(english)}</strong
         ><small class="muted">${seat.person === table.host ? icon("host", { size: 16 }) : nothing}${words}</small>
       </p>
-      <div class="row">${mine ? this.#mine(table, seat.seat) : this.#other(table, seat)}</div>
-      ${absent.seat(seat)}
+      ${this.sure?.seat === seat.seat && this.sure.by === "ITSELF"
+        ? byItself(/** @type {any} */ (this.link), this, seat)
+        : html`<div class="row">${mine ? this.#mine(table, seat.seat) : this.#other(table, seat)}</div>
+          ${absent.seat(seat)}`}
     </li>`;
   }
 
@@ -92,9 +96,7 @@ class SeatsDialog extends AskingDialog {
             ${t("seats.give", name)}
           </button>`,
       )}
-      <button data-action="automatic" @click=${() => this.#tell("automatic", { seat })}>
-        ${t("seats.automatic")}
-      </button>
+      <button data-action="automatic" @click=${() => this.#doubt(seat)}>${t("seats.automatic")}</button>
       <button class="quiet" data-action="stand" @click=${() => this.#tell("stand", { seat })}>
         ${t("seats.stand")}
       </button>`;
@@ -103,11 +105,23 @@ class SeatsDialog extends AskingDialog {
   /** @param {Wire.Table} table @param {Wire.Place} seat */
   #other(table, seat) {
     const open = seat.kind === "FREE" || (seat.kind === "AUTOMATIC" && table.host === this.#you);
-    return open && seat.keptFor?.person !== this.#you
+    const host = table.host === this.#you && seat.kind !== "PERSON";
+    return html`${open && seat.keptFor?.person !== this.#you
       ? html`<button class="primary" data-action="sit" @click=${() => this.#tell("sit", { seat: seat.seat })}>
           ${t("seats.sit")}
         </button>`
-      : nothing;
+      : nothing}
+    ${host
+      ? html`<button data-action="automatic" @click=${() => this.#doubt(seat.seat, seat.brain)}>
+          ${t(seat.kind === "AUTOMATIC" ? "brain.other" : "seats.automatic")}
+        </button>`
+      : nothing}`;
+  }
+
+  /** How well it is to play is asked first. @param {number} seat @param {string} [brain] */
+  #doubt(seat, brain) {
+    this.sure = { seat, by: "ITSELF", brain };
+    this.requestUpdate();
   }
 
   /** @param {string} act @param {object} fields */

@@ -146,8 +146,8 @@ class NewGamePage extends Page {
           @hero=${this.#hero}
           @seat=${this.#seat}
         ></party-editor>
-        ${this.#isFirst ? this.#guideChoice() : nothing}
         <footer class="go">
+          ${this.#isFirst ? this.#guideChoice() : nothing}
           <p class="muted" role="status">${why && why !== "start.free" ? t(why) : ""}</p>
           <button
             class=${why === "start.free" ? "primary large" : "large"}
@@ -200,7 +200,7 @@ class NewGamePage extends Page {
   #seat(event) {
     const kind = /** @type {const} */ ({ sit: "PERSON", stand: "FREE", automatic: "AUTOMATIC" });
     const act = /** @type {keyof typeof kind} */ (event.detail.act);
-    this.#change(event.detail.seat, { kind: kind[act] });
+    this.#change(event.detail.seat, { kind: kind[act], brain: event.detail.brain });
   }
 
   /** @param {number} number @param {Partial<import("../gather/party.js").Seat>} some */

@@ -83,8 +83,12 @@ final class AbsentFriendTest extends BrowserTest {
   @Test
   void anAutomaticPlayerHelpsOut() {
     openSeats();
-    instead("AUTOMATIC", "not good ones");
-    assertThat(seat(ada)).containsText("Plays by itself · Bob's seat");
+    seat(ada).locator("[data-by='AUTOMATIC']").click();
+    assertThat(seat(ada).locator("[role='alert']")).containsText("Bob gets the seat back");
+    seat(ada).locator("[data-action='strength']").selectOption("random");
+    assertThat(seat(ada).locator("[role='alert']")).containsText("not a good one");
+    seat(ada).locator("[data-action='sure']").click();
+    assertThat(seat(ada)).containsText("Plays by itself · random · Bob's seat");
     ada.find("seats-dialog [data-action='done']").click();
     assertThat(ada.find(".table[data-n='" + game.choices().size() + "']")).hasCount(0);
     Visitor back = bobComes();

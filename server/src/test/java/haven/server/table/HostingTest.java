@@ -2,6 +2,7 @@ package haven.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.bots.Decision;
 import haven.content.pack.Library;
 import haven.laws.Luck;
 import haven.play.engine.Choice;
@@ -13,13 +14,20 @@ import haven.play.record.OpenChoices;
 import haven.play.view.Warnings;
 import haven.server.store.ChoiceRow;
 import haven.server.store.Person;
+import haven.server.store.SeatRow;
 import haven.server.store.Store;
+import haven.server.store.TableRow;
+import haven.server.think.Brains;
+import haven.server.think.Thinking;
 import haven.server.wire.Fields;
+import haven.server.wire.Json;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,6 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 class HostingTest {
   private static final Library LIBRARY = Library.of(List.of());
   private static final int COMMANDS = 120;
+  private static final String PERSON = Seat.Kind.PERSON.name();
 
   @TempDir Path folder;
   private Store store;
@@ -51,9 +60,20 @@ class HostingTest {
                   {"class": "Brute", "items": ["Minor Stamina Potion", "Boots of Striding"]},
                   {"class": "Spellweaver", "items": ["Eagle-Eye Goggles"]}]}
                 """));
-    table = tables().create(ada, plan);
-    table.start(ada);
-    game = Game.start(plan.setup(LIBRARY), store.table(table.code()).orElseThrow().seed());
+    sitDown(1);
+  }
+
+  /** At a table whose seed is known: what is looked for must come up. */
+  private void sitDown(long seed) {
+    String code = "SEED%04d".formatted(seed);
+    Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+    OptionalLong person = OptionalLong.of(ada.id());
+    store.create(
+        new TableRow(
+            code, ada.id(), plan.pack(), Json.write(plan.toJson()), seed, true, false, now),
+        List.of(SeatRow.of(code, 0, PERSON, person), SeatRow.of(code, 1, PERSON, person)));
+    table = tables().find(code).orElseThrow();
+    game = Game.start(plan.setup(LIBRARY), seed);
   }
 
   @AfterEach
@@ -65,8 +85,9 @@ class HostingTest {
     return new Tables(
         store,
         LIBRARY,
-        new Brains(
-            Map.of(Brains.ANY, (insight, prompt) -> prompt.options().getFirst()), Brains.ANY),
+        new Thinking(
+            new Brains(
+                "first", (_, prompt) -> new Decision(prompt.options().getFirst(), List.of()))),
         SteadyClock.ofThisMachine(),
         Duration.ZERO);
   }
@@ -163,6 +184,7 @@ class HostingTest {
 
   @Test
   void whoeverActsOnHasEndedTheMove() {
+    sitDown(3);
     Luck luck = new Luck(3);
     for (int i = 0; i < 10 * COMMANDS && game.prompt() instanceof Prompt prompt; i++) {
       var ahead = Manners.ahead(game, prompt);

@@ -1,0 +1,153 @@
+package haven.app.lab;
+
+import haven.app.TextTable;
+import haven.bots.lab.Findings;
+import haven.bots.lab.Findings.FallFindings;
+import haven.bots.lab.Findings.HalfFindings;
+import haven.bots.lab.Findings.HeroFindings;
+import haven.bots.lab.Interval;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/** The results for people at a terminal: a line for each row, and for one row all that is known. */
+final class TextReport {
+  private static final int MOST_FALLS = 10;
+
+  private TextReport() {}
+
+  static void print(List<RowResult> results, boolean details, PrintWriter out) {
+    boolean compares = results.stream().anyMatch(one -> one.findings().pairs().isPresent());
+    List<String> header =
+        new ArrayList<>(
+            List.of("scenario", "party", "bots", "games", "wins", "won", "95 %", "rounds"));
+    if (compares) {
+      header.addAll(List.of("other wins", "difference", "95 %"));
+    }
+    TextTable table = new TextTable(header.toArray(String[]::new));
+    for (RowResult result : results) {
+      table.row(result.row().scenario(), line(result));
+    }
+    table.print(out);
+    if (details) {
+      for (RowResult result : results) {
+        out.println();
+        if (results.size() > 1) {
+          out.println(
+              result.row().scenario()
+                  + ", "
+                  + String.join(", ", result.row().party())
+                  + ", "
+                  + result.row().players());
+        }
+        details(result, out);
+      }
+    }
+    out.flush();
+  }
+
+  private static List<String> line(RowResult result) {
+    Findings findings = result.findings();
+    List<String> line =
+        new ArrayList<>(
+            List.of(
+                String.join(", ", result.row().party()),
+                result.row().players(),
+                "" + findings.games(),
+                "" + findings.wins(),
+                percent(findings.winRate()),
+                interval(findings.winInterval()),
+                number(findings.rounds().mean())));
+    findings
+        .pairs()
+        .ifPresent(
+            pairs ->
+                line.addAll(
+                    List.of(
+                        "" + pairs.other().wins(),
+                        signed(pairs.difference()),
+                        signed(pairs.interval().low())
+                            + " to "
+                            + signed(pairs.interval().high()))));
+    return line;
+  }
+
+  private static void details(RowResult result, PrintWriter out) {
+    Findings findings = result.findings();
+    double games = Math.max(1, findings.games());
+    TextTable heroes =
+        new TextTable("hero, per game", "hit points left", "cards left", "damage", "kills", "out");
+    for (HeroFindings hero : result.heroes()) {
+      heroes.row(
+          hero.characterClass(),
+          List.of(
+              number(hero.hitPoints().mean()),
+              number(hero.cards().mean()),
+              number(hero.damage() / games),
+              number(hero.kills() / games),
+              percent(hero.falls().size() / games)));
+    }
+    heroes.print(out);
+    falls(findings, out);
+    out.println();
+    TextTable halves =
+        new TextTable(
+            "half of a card", "", "chosen", "used", "basic", "damage", "kills", "adds", "95 %");
+    findings.halves().stream()
+        .sorted(
+            Comparator.comparing((HalfFindings half) -> half.half().characterClass())
+                .thenComparing(Comparator.comparingLong(HalfFindings::used).reversed()))
+        .forEach(half -> halves.row(half.half().characterClass(), half(half, games)));
+    halves.print(out);
+  }
+
+  private static void falls(Findings findings, PrintWriter out) {
+    List<FallFindings> falls = findings.falls();
+    if (falls.isEmpty()) {
+      return;
+    }
+    out.println();
+    TextTable table = new TextTable("out of the game", "by", "room", "times");
+    for (FallFindings fall : falls.subList(0, Math.min(MOST_FALLS, falls.size()))) {
+      table.row(
+          fall.characterClass() + ": " + fall.cause(),
+          List.of(fall.by(), fall.room() == 0 ? "door" : "" + fall.room(), "" + fall.times()));
+    }
+    table.print(out);
+    if (falls.size() > MOST_FALLS) {
+      out.println("and " + (falls.size() - MOST_FALLS) + " more lines with --json");
+    }
+  }
+
+  private static List<String> half(HalfFindings half, double games) {
+    return List.of(
+        half.half().card() + ", " + half.half().half(),
+        number(half.chosen() / games),
+        number(half.used() / games),
+        number(half.basic() / games),
+        number(half.damage() / games),
+        number(half.kills() / games),
+        half.adds().map(TextReport::signed).orElse(""),
+        half.adds().isPresent()
+            ? signed(half.interval().low()) + " to " + signed(half.interval().high())
+            : "");
+  }
+
+  static String number(double number) {
+    return String.format(Locale.ROOT, "%.1f", number);
+  }
+
+  static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+  }
+
+  static String signed(double share) {
+    return String.format(Locale.ROOT, "%+.1f", 100 * share);
+  }
+
+  static String interval(Interval interval) {
+    return String.format(Locale.ROOT, "%.1f to %.1f", 100 * interval.low(), 100 * interval.high());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package haven.app.lab;
+
+import org.jspecify.annotations.NullMarked;

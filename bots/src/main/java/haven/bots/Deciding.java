@@ -1,0 +1,48 @@
+package haven.bots;
+
+import haven.model.words.Phrase;
+import haven.play.table.Figure;
+import haven.play.table.Side;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/** What decided between the best answer and the one that looked best after it. */
+final class Deciding {
+  private static final int MOST = 3;
+  private static final double WORTH_TELLING = 0.3;
+
+  private Deciding() {}
+
+  static List<Phrase> of(List<Steady.Tried> tried) {
+    Steady.Tried best = tried.get(0);
+    Steady.Tried other = tried.get(1);
+    List<Merit.Feature> features = new ArrayList<>(List.of(Merit.Feature.values()));
+    features.removeIf(feature -> gain(best, other, feature) < WORTH_TELLING);
+    features.sort(
+        Comparator.comparingDouble((Merit.Feature feature) -> gain(best, other, feature))
+            .reversed());
+    return features.stream().limit(MOST).map(feature -> phrase(best, other, feature)).toList();
+  }
+
+  private static double gain(Steady.Tried best, Steady.Tried other, Merit.Feature feature) {
+    return best.merit().part(feature) - other.merit().part(feature);
+  }
+
+  private static Phrase phrase(Steady.Tried best, Steady.Tried other, Merit.Feature feature) {
+    if (feature == Merit.Feature.KILLS) {
+      for (Figure figure : best.game().state().allFigures()) {
+        boolean only =
+            figure.isGone()
+                && figure.nature().side() == Side.MONSTERS
+                && figure.id().number() < other.game().state().figures()
+                && !other.game().state().figure(figure.id()).isGone();
+        if (only) {
+          return Phrase.of("bot.kills", Phrase.figure(figure.id()));
+        }
+      }
+    }
+    return Phrase.of("bot." + feature.name().toLowerCase(Locale.ROOT));
+  }
+}

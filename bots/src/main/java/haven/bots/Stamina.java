@@ -1,0 +1,29 @@
+package haven.bots;
+
+import haven.play.turn.Cards;
+
+/** For how many rounds a character's cards last, with a rest whenever the hand is played. */
+final class Stamina {
+  private static final int MOST = 33;
+  private static final int[] FROM_HAND = new int[MOST];
+
+  static {
+    for (int cards = 2; cards < MOST; cards++) {
+      FROM_HAND[cards] = cards / 2 + FROM_HAND[cards - 1];
+    }
+  }
+
+  private Stamina() {}
+
+  static int rounds(Cards cards) {
+    int hand = Integer.bitCount(cards.hand() | cards.selected());
+    int used = Integer.bitCount(cards.discards() | cards.active() & ~cards.activeLost());
+    return rounds(hand, used);
+  }
+
+  static int rounds(int hand, int used) {
+    int rest = used + hand - 1;
+    boolean mayRest = used + (hand & ~1) >= 2;
+    return hand / 2 + (mayRest && rest > 0 ? FROM_HAND[rest] : 0);
+  }
+}

@@ -1,0 +1,190 @@
+package haven.bots;
+
+import haven.board.Hex;
+import haven.model.FigureId;
+import haven.play.engine.Chance;
+import haven.play.engine.Choice;
+import haven.play.engine.Game;
+import haven.play.engine.Prompt;
+import haven.play.table.Figure;
+import haven.play.table.State;
+import haven.play.view.Insight;
+import haven.play.view.Unfinished;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Looks one round ahead: every sensible answer is tried in an imagined game where the likeliest
+ * comes up, played on by instinct until the round is over, and the one after which things look best
+ * is given.
+ */
+final class Steady implements Bot {
+  /** So many choices are made in imagined games for one decision, or a few more. */
+  private static final int BUDGET = 320;
+
+  private static final int LONGEST = 120;
+  private static final int FEWEST = 3;
+
+  private final Instinct instinct;
+  private final long seed;
+  private final int budget;
+
+  Steady(long seed) {
+    this(seed, Fitted.WEIGHTS, BUDGET);
+  }
+
+  Steady(long seed, Weights weights, int budget) {
+    this.seed = seed;
+    this.budget = budget;
+    instinct = new Instinct(weights);
+  }
+
+  /** An answer, the game to which it has led, and how that looks. */
+  record Tried(Choice choice, Game game, Merit merit) {}
+
+  @Override
+  public Decision consider(Insight insight, Prompt prompt) {
+    List<Tried> tried = tried(insight, prompt);
+    Choice choice = tried.getFirst().choice;
+    if (prompt.kind() == Prompt.Kind.STEP && choice instanceof Choice.Along(List<Hex> path)) {
+      choice = new Choice.To(path.getFirst());
+    }
+    return new Decision(choice, tried.size() == 1 ? List.of() : Deciding.of(tried));
+  }
+
+  /** What was thought about, the best first. */
+  private List<Tried> tried(Insight insight, Prompt prompt) {
+    Game world = insight.imagine(seed).copy(Chance.Source.LIKELIEST);
+    List<Choice> candidates = candidates(world, prompt);
+    List<Tried> tried = new ArrayList<>();
+    int left = candidates.size() == 1 ? 0 : budget;
+    for (Choice candidate : candidates) {
+      if (left > 0 || tried.size() < FEWEST) {
+        Game game = world.copy();
+        if (candidates.size() > 1) {
+          left -= playOut(game, prompt, candidate);
+        }
+        tried.add(new Tried(candidate, game, Merit.of(game, instinct)));
+      }
+    }
+    tried.sort(Comparator.comparingDouble((Tried one) -> one.merit.sum()).reversed());
+    return tried;
+  }
+
+  /** Until the round is over; a rest between rounds until the next one is. */
+  private int playOut(Game game, Prompt prompt, Choice candidate) {
+    int round = game.state().round();
+    int made = 1;
+    if (prompt.kind() == Prompt.Kind.STEP && candidate instanceof Choice.Along(List<Hex> path)) {
+      made = walk(game, path);
+    } else {
+      game.choose(prompt.seat(), candidate);
+    }
+    return made + instinct.playOn(game, now -> now.state().round() > round, LONGEST);
+  }
+
+  /** As far as one can go that way. */
+  private static int walk(Game game, List<Hex> path) {
+    int made = 0;
+    for (Hex hex : path) {
+      Choice step = new Choice.To(hex);
+      if (!(game.prompt() instanceof Prompt now
+          && now.kind() == Prompt.Kind.STEP
+          && now.options().contains(step))) {
+        return made;
+      }
+      game.choose(now.seat(), step);
+      made++;
+    }
+    return made;
+  }
+
+  /** The answers that are worth a thought, those first that look good; or the only one. */
+  private List<Choice> candidates(Game game, Prompt prompt) {
+    if (prompt.options().size() == 1) {
+      return prompt.options();
+    }
+    return switch (prompt.kind()) {
+      case CARDS -> hands(game, prompt);
+      case STEP -> destinations(game, prompt);
+      case NEGATE -> instinct.negations(game, prompt);
+      case ACTION,
+          TARGET,
+          AREA,
+          PERFORM,
+          FORCED_PATH,
+          ITEM,
+          BEFORE_DRAW,
+          SHORT_REST,
+          HEX,
+          CHOOSE,
+          FIGURE,
+          ELEMENT,
+          PAY ->
+          all(game, prompt);
+      case BATTLE_GOAL,
+          START_HEX,
+          WHO_FIRST,
+          ORDER_OF_BONUSES,
+          MODIFIER,
+          MODIFIER_EFFECTS,
+          ORDER_OF_EFFECTS,
+          REST_CARDS,
+          REST_LOSS,
+          REST_HEAL,
+          REST_REFRESH,
+          REDRAW,
+          RECOVER,
+          ESCAPE,
+          MONSTER_TURN,
+          PLACE_WHOM,
+          CHANCE,
+          UNDO ->
+          List.of(instinct.choose(game, prompt));
+    };
+  }
+
+  /** What instinct says first. */
+  private List<Choice> all(Game game, Prompt prompt) {
+    List<Choice> some = new ArrayList<>();
+    some.add(instinct.choose(game, prompt));
+    for (Choice option : prompt.options()) {
+      if (!(option instanceof Choice.Remove) && !some.contains(option)) {
+        some.add(option);
+      }
+    }
+    return some;
+  }
+
+  private List<Choice> hands(Game game, Prompt prompt) {
+    State state = game.state();
+    CardSense sense = new CardSense(instinct, state, state.hero(prompt.decider()));
+    List<Choice> some = new ArrayList<>();
+    for (Choice option : prompt.options()) {
+      if (!(option instanceof Choice.Cards || option instanceof Choice.Remove)) {
+        some.add(option);
+      }
+    }
+    sense.pairs(prompt.options()).forEach(pair -> some.add(pair.cards()));
+    return some;
+  }
+
+  private List<Choice> destinations(Game game, Prompt prompt) {
+    State state = game.state();
+    FigureId id = prompt.figure();
+    Figure mover = state.figure(id);
+    if (mover.nature().hero() < 0) {
+      return all(game, prompt);
+    }
+    StepSense sense = new StepSense(instinct, state, mover, Unfinished.of(state, id));
+    int here = state.board().at(mover.hex());
+    List<Choice> ways =
+        sense.spots().stream()
+            .sorted(Comparator.comparingDouble(StepSense.Spot::mark).reversed())
+            .map(spot -> sense.way(here, spot.cell(), prompt.options()))
+            .distinct()
+            .toList();
+    return ways.isEmpty() ? List.of(Instinct.decline(prompt.options())) : ways;
+  }
+}

@@ -1,0 +1,100 @@
+package haven.bots;
+
+import java.util.Locale;
+
+/** What the bots weigh, and by how much before anybody has fitted it. */
+enum Weight {
+  /** An attack of which nobody is in reach. */
+  DRY(0.15),
+  /** A round of cards, when one is lost by an action. */
+  ROUND(0.7),
+  /** A card that is lost by an action, besides its rounds. */
+  LOST(1),
+  /** Each point of initiative less, if enemies are near. */
+  FIRST(0.012),
+  /** Each point of initiative more, if they are far. */
+  LAST(0.012),
+  /** Whatever else an action does for the party in a fight. */
+  GOOD(0.8),
+  /** The same where nobody is to be seen. */
+  CALM(0.3),
+  /** A hit point healed. */
+  MEND(0.8),
+  /** A step towards enemies that are not adjacent. */
+  APPROACH(0.3),
+  /** A step towards the next door. */
+  MARCH(0.8),
+  /** What an attack from there would do. */
+  HIT(1),
+  /** That it would do anything. */
+  REACH(2),
+  /** How much less, if a ranged attack would be made at an adjacent enemy. */
+  CLOSE(0.25),
+  /** A point of attack that may be aimed at the hero. */
+  FEAR(0.35),
+  /** How much more it fears, the fewer hit points it has. */
+  HURT(0.6),
+  /** A step nearer to what is to be done. */
+  NEARER(0.5),
+  /** Opening a door where nobody is left to fight. */
+  DOOR(6),
+  /** Not opening one in a fight. */
+  DISCREET(4),
+  /** A token on the ground. */
+  LOOT(0.4),
+  /** What one blow does, as a rule. */
+  USUAL(3),
+  /** That a blow may be the last one. */
+  FINISH(3),
+  /** A point of attack of an enemy. */
+  THREAT(0.6),
+  /** All hit points of a hero; the square root of the part it has counts. */
+  HEALTH(16),
+  /** That a hero takes part at all. */
+  PRESENCE(8),
+  /** Cards for as long as it takes. */
+  LASTING(100),
+  /** Hit points that a hero takes from the enemies in a round. */
+  BLOWS(2.2),
+  /** Rounds that it takes from one room to the next. */
+  WALK(1.5),
+  /** Where a fight begins, in hexes. */
+  NEAR(4),
+  /** The part of its hit points below which a hero rests long. */
+  WOUNDED(0.5),
+  /** Where nobody disturbs a rest, in hexes. */
+  QUIET(6),
+  /** Hit points that make a rest worth while. */
+  PATCH(3),
+  /** An enemy killed. */
+  KILL(1.5),
+  /** A hit point of an enemy. */
+  POINT(0.6),
+  /** A point of attack of an enemy killed. */
+  STRENGTH(1.5),
+  /** What may be suffered next round, compared with what is. */
+  DANGER(0.5),
+  /** A step to what is to be done. */
+  STEP(0.12),
+  /** A room revealed. */
+  ROOM(4),
+  /** A condition of an enemy, as damage. */
+  AFFLICTION(0.8),
+  /** That a hero can only rest next. */
+  REST(1.5);
+
+  private final double usual;
+
+  Weight(double usual) {
+    this.usual = usual;
+  }
+
+  double usual() {
+    return usual;
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

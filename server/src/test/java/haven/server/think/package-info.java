@@ -1,0 +1,4 @@
+@NullMarked
+package haven.server.think;
+
+import org.jspecify.annotations.NullMarked;
