@@ -60,6 +60,8 @@ public final class Play {
     Workshop forCopy() {
       Workshop copy = new Workshop(mind.forCopy(), explains);
       copy.reckons = reckons;
+      copy.decided = decided;
+      copy.ways = ways;
       return copy;
     }
 

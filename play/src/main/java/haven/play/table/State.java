@@ -391,7 +391,8 @@ public final class State extends Field {
     return new StateText(this).toString();
   }
 
-  List<Task> tasks() {
+  /** All that is still to be done, what comes last first. */
+  public List<Task> tasks() {
     return Pending.all(tasks);
   }
 
