@@ -217,8 +217,6 @@ public final class State extends Field {
     lootDeck = rest;
   }
 
-  // Heroes
-
   public int heroes() {
     return heroes.length;
   }
