@@ -5,6 +5,7 @@ import haven.board.CellSet;
 import haven.board.Door;
 import haven.board.Ground;
 import haven.board.Terrain;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A board as one moving figure meets it: where it may pass, where it may stop, what costs more,
@@ -21,7 +22,7 @@ public final class Footing {
   Movement movement = Movement.WALK;
   boolean landingPaysDifficult;
   boolean opensDoors;
-  private final SlideTable slideTable;
+  private @Nullable SlideTable slideTable;
   private boolean slidesKnown;
 
   public Footing(Board board) {
@@ -32,7 +33,6 @@ public final class Footing {
     difficult = board.noCells();
     negative = board.noCells();
     icy = board.noCells();
-    slideTable = new SlideTable(board);
   }
 
   /**
@@ -203,11 +203,16 @@ public final class Footing {
   }
 
   SlideTable slideTable() {
+    SlideTable slides = slideTable;
+    if (slides == null) {
+      slides = new SlideTable(board);
+      slideTable = slides;
+    }
     if (!slidesKnown) {
-      slideTable.fill(this);
+      slides.fill(this);
       slidesKnown = true;
     }
-    return slideTable;
+    return slides;
   }
 
   /**

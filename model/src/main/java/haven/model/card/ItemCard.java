@@ -191,7 +191,7 @@ public record ItemCard(
     public static final Use UNKNOWN = at(When.DURING_TURN);
 
     public boolean isUnknown() {
-      return equals(UNKNOWN);
+      return this == UNKNOWN || abilities.isEmpty() && riders.isEmpty() && equals(UNKNOWN);
     }
 
     private static Use at(When when) {

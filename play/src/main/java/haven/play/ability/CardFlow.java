@@ -83,7 +83,7 @@ public final class CardFlow {
       }
       play.push(new Performed(figure, card, half, basic, action));
       play.push(new ItemUse.Offer(figure, FigureId.NOBODY, ItemCard.When.AFTER_ACTION));
-      play.effects().perform(Effect.Moment.END_OF_ACTION, acting, Values.of(play, acting));
+      play.effects().perform(Effect.Moment.END_OF_ACTION, acting);
       play.state().turn().endAction();
       Expiring.endAction(play);
       if (counts) { // ABL-14

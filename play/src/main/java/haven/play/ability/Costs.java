@@ -212,7 +212,7 @@ public final class Costs {
       play.state().elements().consume(icons, paid, visible);
       play.tell(new Event.Consumed(play.cite(Cite.CONSUME), figure, paid));
       Figure payer = play.figure(figure);
-      play.effects().perform(Effect.Moment.ELEMENT_CONSUMED, payer, Values.of(play, payer));
+      play.effects().perform(Effect.Moment.ELEMENT_CONSUMED, payer);
     }
   }
 

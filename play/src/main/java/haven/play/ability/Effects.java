@@ -347,6 +347,13 @@ public final class Effects {
     return any[0];
   }
 
+  /** The same, where it is about nobody else. */
+  public void perform(Effect.Moment moment, Figure bearer) {
+    if (isAwaited(moment)) {
+      perform(moment, bearer, Values.of(play, bearer));
+    }
+  }
+
   /** Abilities that effects make a figure perform at this moment. */
   public void perform(Effect.Moment moment, Figure bearer, Values values) {
     if (!isAwaited(moment)) {
@@ -369,16 +376,7 @@ public final class Effects {
 
   /** Whether anybody could do something at this moment. */
   public boolean isAwaited(Effect.Moment moment) {
-    if (play.state().isPrinted(moment) || StandingRules.areThere(play)) {
-      return true;
-    }
-    List<Active> actives = play.state().actives();
-    for (int i = 0; i < actives.size(); i++) {
-      if (actives.get(i).performs(moment)) {
-        return true;
-      }
-    }
-    return false;
+    return Scopes.isAwaited(play, moment);
   }
 
   /**

@@ -53,6 +53,9 @@ public final class Expiring {
 
   /** What was given for an action is over with it. */
   public static void endAction(Play play) {
+    if (play.state().actives().isEmpty()) {
+      return;
+    }
     for (Active active : List.copyOf(play.state().actives())) {
       if (active.duration() == Duration.ACTION) {
         end(play, active);

@@ -36,8 +36,9 @@ public final class Guarding {
     List<Figure> alive = play.state().alive();
     for (int i = 0; i < alive.size(); i++) {
       FigureId owner = alive.get(i).id();
-      for (Effect trait : alive.get(i).nature().stats().traits()) {
-        if (stepsIn(play, owner, trait, attacker, target, manner)) {
+      List<Effect> traits = alive.get(i).nature().stats().traits();
+      for (int j = 0; j < traits.size(); j++) {
+        if (stepsIn(play, owner, traits.get(j), attacker, target, manner)) {
           return intercept(play, owner, target, new By.Bonus(owner));
         }
       }

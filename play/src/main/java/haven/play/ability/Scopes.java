@@ -9,6 +9,7 @@ import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.play.engine.Play;
 import haven.play.lasting.Settled;
+import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import java.util.List;
@@ -107,6 +108,20 @@ public final class Scopes {
       if (kind.isInstance(effect.change())
           && cover(play, active.owner(), effect, bearer)
           && values.hold(effect.checks())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether some card in play, or anything printed, has somebody perform something then. */
+  static boolean isAwaited(Play play, Effect.Moment moment) {
+    if (play.state().isPrinted(moment) || StandingRules.areThere(play)) {
+      return true;
+    }
+    List<Active> actives = play.state().actives();
+    for (int i = 0; i < actives.size(); i++) {
+      if (actives.get(i).performs(moment)) {
         return true;
       }
     }

@@ -162,6 +162,11 @@ public final class Aftermath {
    * attacker's (ATK-44 (8)). Among conditions alone the order makes no difference.
    */
   public record Ordered(Strike strike, List<Task> effects) implements Question {
+    @Override
+    public boolean isPlain(Play play) {
+      return effects.isEmpty();
+    }
+
     private Phrase words(int number) {
       return effects.get(number) instanceof Forced forced
           ? Phrase.of(

@@ -8,11 +8,11 @@ import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
+import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.monster.MonsterAttack;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
-import haven.play.table.Pending;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -90,7 +90,7 @@ public record Aid(Strike strike, int index, int used) implements Question {
 
   /** The targets to come have it as well. */
   private static void forTheRest(Play play, List<Rider> riders) {
-    @Nullable Pending over = play.state().top();
+    @Nullable Task over = play.state().top();
     if (!(over instanceof Strike.Over)) {
       return;
     }

@@ -9,7 +9,6 @@ import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.model.ability.Value;
 import haven.model.rules.ObjectiveRules.ConditionKind;
-import haven.play.ability.Values;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.table.Figure;
@@ -45,7 +44,7 @@ public final class Conditions {
     play.state().gain(figure, condition, ownTurn);
     play.tell(new Event.Gained(play.cite(cite), bearer.id(), condition));
     Figure now = play.figure(figure);
-    play.effects().perform(Effect.Moment.CONDITION_GAINED, now, Values.of(play, now));
+    play.effects().perform(Effect.Moment.CONDITION_GAINED, now);
   }
 
   /** What effects make of a condition before it is gained. */
@@ -77,7 +76,7 @@ public final class Conditions {
       play.state().lose(figure, condition);
       play.tell(new Event.LostCondition(play.cite(cite), figure, condition));
       Figure now = play.figure(figure);
-      play.effects().perform(Effect.Moment.CONDITION_LOST, now, Values.of(play, now));
+      play.effects().perform(Effect.Moment.CONDITION_LOST, now);
     }
   }
 

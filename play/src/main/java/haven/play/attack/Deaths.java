@@ -43,7 +43,7 @@ public final class Deaths {
       play.state().hitPoints(figure, 0); // it stays until its deed is done
       play.push(new LastDeed(figure, killer, blow));
       Figure dying = play.figure(figure);
-      play.effects().perform(Effect.Moment.DEATH, dying, Values.of(play, dying));
+      play.effects().perform(Effect.Moment.DEATH, dying);
       return;
     }
     depart(play, figure, killer, blow);

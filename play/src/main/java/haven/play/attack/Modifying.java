@@ -9,7 +9,6 @@ import haven.model.card.ModifierCard;
 import haven.model.rules.CombatRules;
 import haven.model.words.CardWords;
 import haven.model.words.Phrase;
-import haven.play.ability.Values;
 import haven.play.engine.ByLot;
 import haven.play.engine.Choice;
 import haven.play.engine.ChoiceWords;
@@ -105,7 +104,7 @@ public final class Modifying {
       play.tell(new Event.Drew(play.cite(Cite.MODIFIER), strike.attacker(), value, draw.cards()));
       play.push(new Chosen(strike, value, draw));
       if (hasCurse(draw.cards())) {
-        play.effects().perform(Effect.Moment.CURSE_DRAWN, figure, Values.of(play, figure));
+        play.effects().perform(Effect.Moment.CURSE_DRAWN, figure);
         play.effects().performOthers(Effect.Moment.CURSE_DRAWN, figure, false);
       }
     }
@@ -142,6 +141,16 @@ public final class Modifying {
       return choice instanceof Choice.Modifier(int number)
           ? CardWords.modifiers(draw.choices().get(number).cards())
           : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
+    public boolean isPlain(Play play) {
+      return draw.choices().size() == 1;
+    }
+
+    @Override
+    public void nothing(Play play) {
+      play.push(new Modified(strike, value, draw.choices().getFirst()));
     }
 
     @Override
@@ -211,6 +220,16 @@ public final class Modifying {
       return choice instanceof Choice.Without(int effect)
           ? Phrase.of("opt.without", CardWords.rider(effects.get(effect)))
           : Question.super.means(play, prompt, choice);
+    }
+
+    @Override
+    public boolean isPlain(Play play) {
+      return effects.isEmpty();
+    }
+
+    @Override
+    public void nothing(Play play) {
+      answer(play, new Choice.Accept());
     }
 
     @Override

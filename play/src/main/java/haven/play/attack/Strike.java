@@ -25,6 +25,7 @@ import haven.play.item.ItemUse;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -103,6 +104,16 @@ public record Strike(
       }
     }
     return play.ask(Prompt.Kind.BEFORE_DRAW, decider, target, Cite.ADDED_EFFECTS, options);
+  }
+
+  @Override
+  public boolean isPlain(Play play) {
+    return payer(play).isNobody();
+  }
+
+  @Override
+  public void nothing(Play play) {
+    answer(play, new Choice.Accept());
   }
 
   /** Who pays for what is added: the attacker, or the character that commands the attack. */
@@ -233,6 +244,16 @@ public record Strike(
     }
 
     @Override
+    public boolean isPlain(Play play) {
+      return !ItemUse.isAny(play, strike.target, ItemCard.When.WHEN_ATTACKED);
+    }
+
+    @Override
+    public void nothing(Play play) {
+      play.push(new Bonuses(strike));
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
@@ -269,7 +290,7 @@ public record Strike(
         ItemUse.use(play, hero, item, strike.attacker);
         ItemUse.give(play, added, strike.target, strike.attacker);
       } else {
-        play.push(new Bonuses(strike));
+        nothing(play);
       }
     }
   }
@@ -295,6 +316,22 @@ public record Strike(
           options);
     }
 
+    /** The order of additions makes no difference. */
+    @Override
+    public boolean isPlain(Play play) {
+      for (int i = 0; i < strike.riders.size(); i++) {
+        if (strike.riders.get(i) instanceof Rider.Times) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    @Override
+    public void nothing(Play play) {
+      play.push(new Modifying.Drawing(strike, results(play).iterator().next()));
+    }
+
     /** All values that some order of additions and multiplications gives, at least 0 (ATK-17). */
     private Set<Integer> results(Play play) {
       Values values = strike.values(play);
@@ -310,7 +347,7 @@ public record Strike(
       if (play.figure(strike.target).has(Condition.POISON)) { // CON-16
         pluses.add(1);
       }
-      Set<Integer> results = new TreeSet<>();
+      Set<Integer> results = factors.isEmpty() ? HashSet.newHashSet(1) : new TreeSet<>();
       order(strike.base, pluses, factors, results);
       return results;
     }

@@ -140,13 +140,13 @@ public final class Chance {
     return roll.value();
   }
 
-  /** Puts a list into random order. */
-  public <T> void shuffle(List<T> things) {
-    for (int left = things.size(); left > 1; left--) {
+  /** Puts numbers into random order. */
+  public void shuffle(int[] things) {
+    for (int left = things.length; left > 1; left--) {
       int other = below(left);
-      T last = things.get(left - 1);
-      things.set(left - 1, things.get(other));
-      things.set(other, last);
+      int last = things[left - 1];
+      things[left - 1] = things[other];
+      things[other] = last;
     }
   }
 

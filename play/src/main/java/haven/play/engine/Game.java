@@ -134,9 +134,10 @@ public final class Game {
       return walk(seat, path);
     }
     prompt.check(choice);
-    workshop.thoughts = new ArrayList<>();
-    log = new Trail(seat, choice, state.revelations(), log);
-    kept = new Trail(seat, choice, state.revelations(), kept);
+    workshop.forgetThoughts();
+    Trail made = new Trail(seat, choice, state.revelations(), log);
+    kept = kept == log ? made : new Trail(seat, choice, state.revelations(), kept);
+    log = made;
     apply(prompt, choice);
     events = play.takeEvents();
     return events;

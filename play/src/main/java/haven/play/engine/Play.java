@@ -60,11 +60,19 @@ public final class Play {
     Workshop forCopy() {
       Workshop copy = new Workshop(mind.forCopy(), explains);
       copy.reckons = reckons;
+      copy.decided = decided;
+      copy.ways = ways;
       return copy;
     }
 
     /** The turns that monsters have thought about because of the last choice, if it explains. */
     public List<MonsterTurn> thoughts = new ArrayList<>();
+
+    void forgetThoughts() {
+      if (explains) {
+        thoughts = new ArrayList<>();
+      }
+    }
 
     /** Whether it is kept how attacks are reckoned. */
     public boolean reckons;
@@ -168,7 +176,7 @@ public final class Play {
 
   /** Goes on until somebody must decide something, or the scenario is over. */
   List<Prompt> runOn() {
-    while (state.top() instanceof Task top) {
+    for (@Nullable Task top = state.top(); top != null; top = state.top()) {
       List<Prompt> asked = top.goOn(this);
       if (!asked.isEmpty()) {
         return asked;

@@ -54,6 +54,11 @@ public interface Question extends Task {
   /** Nothing could be chosen. */
   default void nothing(Play play) {}
 
+  /** Whether there is plainly nothing to choose from, so that no options need to be listed. */
+  default boolean isPlain(Play play) {
+    return false;
+  }
+
   /** Questions to several seats at once; the others stay when one is answered. */
   default List<Prompt> prompts(Play play) {
     return List.of(prompt(play));
@@ -61,6 +66,11 @@ public interface Question extends Task {
 
   @Override
   default List<Prompt> goOn(Play play) {
+    if (isPlain(play)) {
+      play.state().pop();
+      nothing(play);
+      return List.of();
+    }
     List<Prompt> prompts = prompts(play);
     Prompt prompt = Prompt.forced(prompts);
     int options = prompt.options().size();

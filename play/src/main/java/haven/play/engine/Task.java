@@ -1,10 +1,9 @@
 package haven.play.engine;
 
-import haven.play.table.Pending;
 import java.util.List;
 
 /** A rule in progress. Immutable; its text is part of the state. */
-public interface Task extends Pending {
+public interface Task {
   void run(Play play);
 
   /** Leaves the stack and is done; or stays there and tells what has to be decided first. */

@@ -141,6 +141,22 @@ public final class ItemUse {
     return false;
   }
 
+  /** Whether any item of the hero is for such a moment, whether it can be used or not. */
+  public static boolean isAny(HeroState hero, ItemCard.When when) {
+    for (int i = 0; i < hero.items().size(); i++) {
+      if (hero.items().shown(i).when() == when) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The same of a figure, which need not be a hero's. */
+  public static boolean isAny(Play play, FigureId figure, ItemCard.When when) {
+    int hero = play.figure(figure).nature().hero();
+    return hero >= 0 && isAny(play.state().hero(hero), when);
+  }
+
   /** CON-21, CON-36, ITM-21. */
   private static boolean isBarred(Play play, Figure figure) {
     boolean ownTurn = play.state().turn().figure().equals(figure.id());
@@ -253,7 +269,7 @@ public final class ItemUse {
     }
     play.tell(new Event.ItemUsed(play.cite(Cite.ITEM), hero.figure(), hero.items().item(index)));
     Figure user = play.figure(hero.figure());
-    play.effects().perform(Effect.Moment.ITEM_USED, user, Values.of(play, user));
+    play.effects().perform(Effect.Moment.ITEM_USED, user);
     return use;
   }
 
@@ -299,6 +315,11 @@ public final class ItemUse {
     @Override
     public Object asked(Play play, Prompt prompt) {
       return Phrase.figure(figure);
+    }
+
+    @Override
+    public boolean isPlain(Play play) {
+      return !isAny(play, figure, when);
     }
 
     @Override

@@ -10,15 +10,15 @@ import haven.play.ability.Targeted;
 import haven.play.attack.Aiming;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
+import haven.play.engine.Task;
 import haven.play.table.Figure;
-import haven.play.table.Pending;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Targets that nobody has to choose among others. */
 record Aims(Play play, List<Choice> options) {
 
-  Courtesy.@Nullable Answer answer(@Nullable Pending asking) {
+  Courtesy.@Nullable Answer answer(@Nullable Task asking) {
     return switch (asking) {
       case Aiming aiming -> ofAttack(aiming);
       case Targeted targeted -> of(targeted);

@@ -12,12 +12,12 @@ import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
+import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.mind.SharedMind;
 import haven.play.movement.Forced;
 import haven.play.movement.Moves;
 import haven.play.table.HeroState;
-import haven.play.table.Pending;
 import haven.play.table.State;
 import haven.play.turn.Rests;
 import haven.play.turn.Turns;
@@ -35,7 +35,7 @@ public final class Manners {
   private final Game game;
   private final Prompt prompt;
   private final Play play;
-  private final @Nullable Pending asking;
+  private final @Nullable Task asking;
 
   /** All that can be answered but to take cards out of play: that can be done at other times. */
   private final List<Choice> options = new ArrayList<>();

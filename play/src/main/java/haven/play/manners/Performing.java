@@ -6,16 +6,16 @@ import haven.play.ability.Abilities;
 import haven.play.ability.CardFlow;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
+import haven.play.engine.Task;
 import haven.play.table.Active;
 import haven.play.table.Frame;
-import haven.play.table.Pending;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Abilities that nobody has to say yes to, since they are what was chosen. */
 record Performing(Play play, List<Choice> options) {
 
-  Courtesy.@Nullable Answer answer(@Nullable Pending asking) {
+  Courtesy.@Nullable Answer answer(@Nullable Task asking) {
     Choice yes = new Choice.Accept();
     if (!options.contains(yes)) {
       return null;

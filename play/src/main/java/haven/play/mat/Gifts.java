@@ -3,7 +3,6 @@ package haven.play.mat;
 import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.card.Perk;
-import haven.play.ability.Values;
 import haven.play.engine.Play;
 import haven.play.table.Active;
 import haven.play.table.Figure;
@@ -39,7 +38,7 @@ public final class Gifts {
     }
     if (play.effects().isAwaited(Effect.Moment.START_OF_SCENARIO)) {
       for (Figure figure : play.state().alive()) {
-        play.effects().perform(Effect.Moment.START_OF_SCENARIO, figure, Values.of(play, figure));
+        play.effects().perform(Effect.Moment.START_OF_SCENARIO, figure);
       }
     }
   }

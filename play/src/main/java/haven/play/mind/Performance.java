@@ -53,7 +53,13 @@ public record Performance(Action focusing, List<Step> steps) {
 
   public static Performance of(
       MonsterStats stats, MonsterCard card, MonsterRules rules, Set<Condition> conditions) {
-    return new Reader(stats, rules, conditions).read(card.abilities());
+    return of(stats, card.abilities(), rules, conditions);
+  }
+
+  /** The same of the lines of a card. */
+  public static Performance of(
+      MonsterStats stats, List<Ability> lines, MonsterRules rules, Set<Condition> conditions) {
+    return new Reader(stats, rules, conditions).read(lines);
   }
 
   private record Reader(MonsterStats stats, MonsterRules rules, Set<Condition> conditions) {

@@ -77,6 +77,9 @@ public record Focusing(FigureId figure, List<FigureId> candidates) implements Qu
   }
 
   static List<FigureId> ids(Play play, List<Hex> hexes) {
+    if (hexes.isEmpty()) {
+      return List.of();
+    }
     List<FigureId> ids = new ArrayList<>(hexes.size());
     for (Hex hex : hexes) {
       FigureId id = play.state().at(hex);
@@ -85,6 +88,18 @@ public record Focusing(FigureId figure, List<FigureId> candidates) implements Qu
       }
     }
     return ids;
+  }
+
+  /** Whether exactly these figures stand in the hexes, in this order. */
+  static boolean stand(Play play, List<FigureId> ids, List<Hex> hexes) {
+    int known = 0;
+    for (int i = 0; i < hexes.size(); i++) {
+      FigureId id = play.state().at(hexes.get(i));
+      if (id.isSomebody() && (known == ids.size() || !id.equals(ids.get(known++)))) {
+        return false;
+      }
+    }
+    return known == ids.size();
   }
 
   static Position position(Play play, FigureId figure, Action action, Mindset mindset) {

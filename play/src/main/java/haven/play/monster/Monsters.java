@@ -15,7 +15,6 @@ import haven.model.monster.MonsterType;
 import haven.model.rules.ElementRules;
 import haven.model.words.Phrase;
 import haven.play.ability.Expiring;
-import haven.play.ability.Values;
 import haven.play.command.Turncoats;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
@@ -114,7 +113,7 @@ public final class Monsters {
               : new Obeying(figure, card.get()));
       CardAction action = CardAction.of(card.get().abilities());
       play.state().turn().startAction(action);
-      play.effects().perform(Effect.Moment.START_OF_ACTION, acting, Values.of(play, acting));
+      play.effects().perform(Effect.Moment.START_OF_ACTION, acting);
       int group = group(play, acting);
       if (group >= 0) {
         play.state().monsterElements().startTurn(group, figure.number());
@@ -257,8 +256,8 @@ public final class Monsters {
     }
 
     boolean isStillTrue(Play play) {
-      return targets.equals(Focusing.ids(play, outcome.attacks()))
-          && focuses.equals(Focusing.ids(play, outcome.focuses()));
+      return Focusing.stand(play, targets, outcome.attacks())
+          && Focusing.stand(play, focuses, outcome.focuses());
     }
   }
 

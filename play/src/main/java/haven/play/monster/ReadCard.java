@@ -33,11 +33,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     Figure acting = play.figure(figure);
     List<Ability> abilities = untilItIsAnother(play, acting).settled(play);
     Performance performance =
-        Performance.of(
-            Monsters.stats(acting),
-            new MonsterCard(card.initiative(), false, abilities, List.of()),
-            play.rules().monsters(),
-            barring(acting));
+        Performance.of(Monsters.stats(acting), abilities, play.rules().monsters(), barring(acting));
     List<Ability> performed = new ArrayList<>();
     for (Ability ability : abilities) {
       boolean barred =
@@ -69,7 +65,20 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     };
   }
 
+  private boolean isReadInOne() {
+    for (int i = 0; i < card.abilities().size(); i++) {
+      Ability ability = card.abilities().get(i);
+      if (ability instanceof Ability.Special || ability instanceof Scenic) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private ReadCard untilItIsAnother(Play play, Figure acting) {
+    if (isReadInOne()) {
+      return this;
+    }
     List<Ability> lines = new ArrayList<>();
     for (Ability ability : card.abilities()) {
       if (ability instanceof Ability.Special(int number)) {
@@ -103,6 +112,9 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
 
   /** The conditions it has, or counts as having. */
   private static Set<Condition> barring(Figure acting) {
+    if (!acting.hasAny() && acting.endowment().likened().isEmpty()) {
+      return Set.of();
+    }
     Set<Condition> barring = EnumSet.noneOf(Condition.class);
     for (Condition condition : Condition.values()) {
       if (acting.has(condition)) {

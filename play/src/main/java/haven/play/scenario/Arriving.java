@@ -5,7 +5,6 @@ import haven.model.MonsterOrigin;
 import haven.model.ability.Effect;
 import haven.model.map.MarkedHex;
 import haven.model.words.Phrase;
-import haven.play.ability.Values;
 import haven.play.engine.ByLot;
 import haven.play.engine.Event;
 import haven.play.engine.Lots;
@@ -122,7 +121,7 @@ public final class Arriving {
       play.push(new Arrival.Join(first));
       if (play.effects().isAwaited(Effect.Moment.ROOM_REVEALED)) {
         for (Figure figure : play.state().alive()) {
-          play.effects().perform(Effect.Moment.ROOM_REVEALED, figure, Values.of(play, figure));
+          play.effects().perform(Effect.Moment.ROOM_REVEALED, figure);
         }
       }
     }

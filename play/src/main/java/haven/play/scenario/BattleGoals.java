@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** The battle goals of a scenario: what each hero was dealt, and what it keeps (BGL). */
@@ -43,24 +44,39 @@ public final class BattleGoals {
 
   /** What the hero may be dealt next; nothing once it has its hand (BGL-01). */
   public Lots lots(int hero) {
-    return dealt.get(hero).size() < setup.battleGoalsEach() ? new Undealt() : Lots.NONE;
+    return dealt.get(hero).size() < setup.battleGoalsEach()
+        ? new Undealt(dealt(_ -> true))
+        : Lots.NONE;
   }
 
-  private final class Undealt implements Lots {
+  /**
+   * Those that lie in no hand.
+   *
+   * @param dealt by their numbers, which of them do
+   */
+  private record Undealt(boolean[] dealt) implements Lots {
     @Override
     public int kinds() {
-      return setup.box().battleGoals().size();
+      return dealt.length;
     }
 
     @Override
     public int weight(int what) {
-      for (List<Integer> hand : dealt) {
-        if (hand.contains(what)) {
-          return 0;
+      return dealt[what] ? 0 : 1;
+    }
+  }
+
+  /** Which goals lie in the hands of heroes of these players. */
+  private boolean[] dealt(IntPredicate players) {
+    boolean[] there = new boolean[setup.box().battleGoals().size()];
+    for (int hero = 0; hero < dealt.size(); hero++) {
+      if (players.test(setup.party().players().get(hero))) {
+        for (int goal : dealt.get(hero)) {
+          there[goal] = true;
         }
       }
-      return 1;
     }
+    return there;
   }
 
   public void deal(int hero, int goal) {
@@ -111,21 +127,22 @@ public final class BattleGoals {
 
   /** Deals anew what these players do not know; the others may have kept any of theirs. */
   public void dealAgain(Set<Integer> players, Chance chance) {
-    List<Integer> deck =
-        new ArrayList<>(IntStream.range(0, setup.box().battleGoals().size()).boxed().toList());
-    for (int hero = 0; hero < dealt.size(); hero++) {
-      if (players.contains(setup.party().players().get(hero))) {
-        deck.removeAll(dealt.get(hero));
-      }
-    }
+    boolean[] known = dealt(players::contains);
+    int[] deck = IntStream.range(0, known.length).filter(goal -> !known[goal]).toArray();
     chance.shuffle(deck);
+    int next = 0;
     for (int hero = 0; hero < dealt.size(); hero++) {
       if (!players.contains(setup.party().players().get(hero))) {
-        List<Integer> hand = deck.subList(0, dealt.get(hero).size());
-        int keeps = kept.get(hero).size();
-        dealt.set(hero, List.copyOf(hand));
-        kept.set(hero, List.copyOf(dealt(hero).subList(0, keeps)));
-        hand.clear();
+        Integer[] hand = new Integer[dealt.get(hero).size()];
+        BattleGoal[] keeps = new BattleGoal[kept.get(hero).size()];
+        for (int i = 0; i < hand.length; i++) {
+          hand[i] = deck[next++];
+          if (i < keeps.length) {
+            keeps[i] = setup.box().battleGoals().get(hand[i]);
+          }
+        }
+        dealt.set(hero, List.of(hand));
+        kept.set(hero, List.of(keeps));
       }
     }
   }

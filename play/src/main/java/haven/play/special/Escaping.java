@@ -13,10 +13,19 @@ import java.util.List;
 /** SCN-01: a character may leave by an escape hex. */
 public record Escaping(FigureId figure) implements Question {
   @Override
+  public boolean isPlain(Play play) {
+    return !isOffered(play);
+  }
+
+  private boolean isOffered(Play play) {
+    return play.isHere(figure) && Escape.isOffered(play.state(), play.state().figure(figure));
+  }
+
+  @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
     options.add(new Choice.Decline());
-    if (play.isHere(figure) && Escape.isOffered(play.state(), play.state().figure(figure))) {
+    if (isOffered(play)) {
       options.add(new Choice.Accept());
     }
     return play.ask(Prompt.Kind.ESCAPE, figure, figure, Cite.ESCAPE, options);

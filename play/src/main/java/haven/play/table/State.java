@@ -12,6 +12,7 @@ import haven.play.ability.Elements;
 import haven.play.ability.Infusion;
 import haven.play.ability.MonsterElements;
 import haven.play.engine.Chance;
+import haven.play.engine.Task;
 import haven.play.item.LootDeck;
 import haven.play.modifier.Modifiers;
 import haven.play.modifier.Supply;
@@ -21,6 +22,7 @@ import haven.play.turn.MonsterCards;
 import haven.play.turn.TurnOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -42,7 +44,7 @@ public final class State extends Field {
   private final TurnLog turn;
   private final ArrayList<Active> actives;
   private final ArrayList<Frame> frames;
-  private final ArrayList<Pending> tasks;
+  private @Nullable Pending tasks;
   private TurnOrder order;
   private LootDeck lootDeck;
   private int round;
@@ -72,7 +74,6 @@ public final class State extends Field {
     turn = new TurnLog();
     actives = new ArrayList<>();
     frames = new ArrayList<>();
-    tasks = new ArrayList<>();
   }
 
   private State(State other, Chance chance) {
@@ -94,7 +95,7 @@ public final class State extends Field {
     turn = other.turn.copy();
     actives = new ArrayList<>(other.actives);
     frames = new ArrayList<>(other.frames);
-    tasks = new ArrayList<>(other.tasks);
+    tasks = other.tasks;
     order = other.order.copy();
     lootDeck = other.lootDeck;
     round = other.round;
@@ -216,8 +217,6 @@ public final class State extends Field {
     lootDeck = rest;
   }
 
-  // Heroes
-
   public int heroes() {
     return heroes.length;
   }
@@ -289,21 +288,22 @@ public final class State extends Field {
 
   // What is going on
 
-  public void push(Pending task) {
-    tasks.add(task);
+  public void push(Task task) {
+    tasks = new Pending(task, tasks);
   }
 
   /** Whether there is something of that kind among what is still to be done. */
-  public boolean isPending(Predicate<Pending> kind) {
-    return tasks.stream().anyMatch(kind);
+  public boolean isPending(Predicate<Task> kind) {
+    return Pending.isAny(tasks, kind);
   }
 
-  public @Nullable Pending top() {
-    return tasks.isEmpty() ? null : tasks.getLast();
+  public @Nullable Task top() {
+    Pending top = tasks;
+    return top == null ? null : top.task();
   }
 
   public void pop() {
-    tasks.removeLast();
+    tasks = Objects.requireNonNull(tasks, "nothing is to be done").below();
   }
 
   /** The action in progress. */
@@ -389,8 +389,9 @@ public final class State extends Field {
     return new StateText(this).toString();
   }
 
-  List<Pending> tasks() {
-    return tasks;
+  /** All that is still to be done, what comes last first. */
+  public List<Task> tasks() {
+    return Pending.all(tasks);
   }
 
   List<Frame> frames() {

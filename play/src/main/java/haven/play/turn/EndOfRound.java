@@ -5,7 +5,6 @@ import haven.model.ability.Effect;
 import haven.model.rules.ElementRules;
 import haven.model.rules.RoundRules;
 import haven.play.ability.Expiring;
-import haven.play.ability.Values;
 import haven.play.engine.Bits;
 import haven.play.engine.Event;
 import haven.play.engine.Names;
@@ -63,7 +62,7 @@ final class EndOfRound {
     private static void effects(Play play) {
       play.push(new ScenarioRules.RoundEnds(play.state().round()));
       for (Figure figure : play.state().alive()) {
-        play.effects().perform(Effect.Moment.END_OF_ROUND, figure, Values.of(play, figure));
+        play.effects().perform(Effect.Moment.END_OF_ROUND, figure);
       }
     }
 

@@ -123,7 +123,7 @@ public final class Rests {
             figure,
             lost < 0 ? Optional.empty() : Optional.of(Names.printed(hero, lost))));
     Figure rested = play.figure(figure);
-    play.effects().perform(Effect.Moment.RESTED, rested, Values.of(play, rested));
+    play.effects().perform(Effect.Moment.RESTED, rested);
     play.effects()
         .perform(
             cite == Cite.LONG_REST ? Effect.Moment.LONG_RESTED : Effect.Moment.SHORT_RESTED,

@@ -6,7 +6,6 @@ import haven.model.ability.Effect;
 import haven.model.monster.MonsterType;
 import haven.model.scenario.AllyCard;
 import haven.model.words.Phrase;
-import haven.play.ability.Values;
 import haven.play.attack.Deaths;
 import haven.play.engine.Bits;
 import haven.play.engine.Choice;
@@ -55,7 +54,7 @@ public final class Rounds {
       }
       play.push(new ScenarioRules.RoundStarts(state.round()));
       for (Figure figure : state.alive()) {
-        play.effects().perform(Effect.Moment.START_OF_ROUND, figure, Values.of(play, figure));
+        play.effects().perform(Effect.Moment.START_OF_ROUND, figure);
       }
       if (state.round() == 1) {
         Gifts.begin(play);
@@ -68,6 +67,12 @@ public final class Rounds {
    * still make a rest possible, if the character likes (RST-14).
    */
   record Exhaustion(int index) implements Question {
+    @Override
+    public boolean isPlain(Play play) {
+      HeroState hero = play.state().hero(index);
+      return !isExhausted(hero) || !hero.cards().mayRestAfterRemoving();
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -139,9 +144,9 @@ public final class Rounds {
     }
 
     private static Prompt prompt(Play play, HeroState hero) {
-      List<Choice> options = new ArrayList<>();
+      int hand = hero.cards().hand();
+      List<Choice> options = new ArrayList<>(Integer.bitCount(hand) * Integer.bitCount(hand) + 2);
       if (hero.cards().mayPlay()) {
-        int hand = hero.cards().hand();
         for (int ones = hand; ones != 0; ones &= ones - 1) {
           int one = Integer.numberOfTrailingZeros(ones);
           for (int others = hand & ~(1 << one); others != 0; others &= others - 1) {

@@ -16,7 +16,6 @@ import haven.play.ability.Abilities;
 import haven.play.ability.CardFlow;
 import haven.play.ability.Costs;
 import haven.play.ability.Expiring;
-import haven.play.ability.Values;
 import haven.play.command.ExtraTurn;
 import haven.play.command.MindControl;
 import haven.play.command.Turncoats;
@@ -65,7 +64,7 @@ public final class Turns {
       play.push(new End(figure));
       play.push(new Main(figure));
       ScenarioRules.turnStarts(play);
-      play.effects().perform(Effect.Moment.START_OF_TURN, acting, Values.of(play, acting));
+      play.effects().perform(Effect.Moment.START_OF_TURN, acting);
       acting = play.figure(figure);
       if (acting.has(Condition.WOUND)) {
         play.push(new TurnConditions.Bleed(figure));
@@ -232,7 +231,7 @@ public final class Turns {
         play.push(new Costs.Consume(figure, action.price()));
       }
       Figure acting = play.figure(figure);
-      play.effects().perform(Effect.Moment.START_OF_ACTION, acting, Values.of(play, acting));
+      play.effects().perform(Effect.Moment.START_OF_ACTION, acting);
     }
 
     /** ABL-12, CON-22: cards that are not used are discarded without effect. */
@@ -297,7 +296,7 @@ public final class Turns {
       Figure acting = play.figure(figure);
       if (!acting.isGone()) {
         InTurn.end(play, acting);
-        play.effects().perform(Effect.Moment.END_OF_TURN, acting, Values.of(play, acting));
+        play.effects().perform(Effect.Moment.END_OF_TURN, acting);
       }
     }
   }
@@ -330,13 +329,15 @@ public final class Turns {
   /** ELM-12, ELM-13: which element a wild or mixed icon infuses. */
   record ChooseElements(FigureId figure) implements Question {
     @Override
+    public boolean isPlain(Play play) {
+      return play.state().elements().unchosen().isEmpty();
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
-      List<ElementIcon> unchosen = play.state().elements().unchosen();
-      if (!unchosen.isEmpty()) {
-        for (Element element : unchosen.getFirst().any()) {
-          options.add(new Choice.Of(element));
-        }
+      for (Element element : play.state().elements().unchosen().getFirst().any()) {
+        options.add(new Choice.Of(element));
       }
       return play.ask(Prompt.Kind.ELEMENT, figure, figure, Cite.WILD, options);
     }

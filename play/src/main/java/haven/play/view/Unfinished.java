@@ -4,8 +4,8 @@ import haven.model.FigureId;
 import haven.model.ability.Ability;
 import haven.play.ability.Abilities;
 import haven.play.attack.Damage;
+import haven.play.engine.Task;
 import haven.play.movement.Moves;
-import haven.play.table.Pending;
 import haven.play.table.State;
 import haven.play.turn.Turns;
 import java.util.List;
@@ -24,7 +24,7 @@ public record Unfinished(
     int points, boolean jump, boolean top, boolean bottom, List<Ability> abilities, int damage) {
   public static Unfinished of(State state, FigureId figure) {
     Reading reading = new Reading(figure);
-    state.isPending(reading::takes);
+    state.tasks().forEach(reading::take);
     return new Unfinished(
         reading.points,
         reading.jump,
@@ -48,8 +48,7 @@ public record Unfinished(
       this.figure = figure;
     }
 
-    /** Never the one that is looked for, so that all are looked at. */
-    boolean takes(Pending task) {
+    void take(Task task) {
       if (task instanceof Turns.Act act && act.figure().equals(figure)) {
         top = act.top();
         bottom = act.bottom();
@@ -61,7 +60,6 @@ public record Unfinished(
       } else if (task instanceof Abilities.Rest(var all, int next)) {
         abilities = all.subList(Math.min(next, all.size()), all.size());
       }
-      return false;
     }
   }
 }

@@ -25,6 +25,7 @@ import haven.play.table.State;
 import haven.play.table.StateText;
 import haven.play.turn.TurnOrder;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -340,14 +341,21 @@ public record View(
 
   /** What happened, as these seats see it. */
   public static List<Event> seen(List<Event> events, Set<Integer> seats) {
-    return events.stream().map(event -> seen(event, seats)).toList();
+    for (Event event : events) {
+      if (!isOpen(event, seats)) {
+        return events.stream().map(one -> seen(one, seats)).toList();
+      }
+    }
+    return Collections.unmodifiableList(events);
+  }
+
+  private static boolean isOpen(Event event, Set<Integer> seats) {
+    return event.seat() == Event.EVERYBODY || seats.contains(event.seat());
   }
 
   /** Others see that something happened, not what it was. */
   private static Event seen(Event event, Set<Integer> seats) {
-    return event.seat() == Event.EVERYBODY || seats.contains(event.seat())
-        ? event
-        : event.inSecret();
+    return isOpen(event, seats) ? event : event.inSecret();
   }
 
   /** All of it, always the same way. */

@@ -40,11 +40,11 @@ final class DiceTest {
   @Test
   void shufflingKeepsEverything() {
     Chance chance = new Chance(Dice.of(3));
-    List<Integer> things = new ArrayList<>(List.of(1, 2, 3, 4, 5, 6, 7, 8));
+    int[] things = {1, 2, 3, 4, 5, 6, 7, 8};
     chance.shuffle(things);
     assertThat(things)
         .containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7, 8)
-        .isNotEqualTo(List.of(1, 2, 3, 4, 5, 6, 7, 8));
+        .isNotEqualTo(new int[] {1, 2, 3, 4, 5, 6, 7, 8});
     assertThat(chance.dice().drawn()).isEqualTo(7);
   }
 
