@@ -562,6 +562,7 @@ declare namespace Wire {
     effects: Lasting[];
     undo: number[];
     undoing?: number;
+    deciding: Deciding[];
     result?: Result;
   }
   type Condition =
@@ -842,6 +843,12 @@ declare namespace Wire {
     kind: "crowd";
     whom: Affects;
     only: Check[];
+  }
+  interface Deciding {
+    seat: number;
+    group: boolean;
+    kind: PromptKind;
+    what?: Phrase;
   }
   interface Deck {
     left: number;
@@ -1763,6 +1770,7 @@ declare namespace Wire {
     handCards: number;
     hand?: ViewCard[];
     selected?: ViewCard[];
+    leading: number;
     longRest: boolean;
     active: ViewCard[];
     discards: ViewCard[];
@@ -1832,6 +1840,15 @@ declare namespace Wire {
     column: number;
     number: number;
     icon: ElementIcon;
+  }
+  interface Invitation {
+    code: string;
+    host: string;
+    pack: string;
+    scenario: string;
+    started: boolean;
+    over: boolean;
+    free: string[];
   }
   type ItemCardSlot = "HEAD" | "BODY" | "LEGS" | "ONE_HAND" | "TWO_HANDS" | "SMALL";
   type ItemsWear = "READY" | "SPENT" | "LOST";

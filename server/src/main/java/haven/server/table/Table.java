@@ -8,6 +8,7 @@ import haven.server.store.Store;
 import haven.server.store.StoreException;
 import haven.server.store.TableRow;
 import haven.server.think.Thinking;
+import haven.server.wire.AtTable;
 import haven.server.wire.Codec;
 import haven.server.wire.Json;
 import java.util.Optional;
@@ -340,6 +341,23 @@ public final class Table {
               return new Questions(now, now.game().copy(), audience.seats(viewer));
             });
     return question.apply(asked);
+  }
+
+  /** What is told to whoever was given its code. */
+  public AtTable.Invitation invitation() {
+    return owned(
+        () ->
+            new AtTable.Invitation(
+                code(),
+                store.person(row.host()).map(Person::name).orElse(""),
+                plan.pack(),
+                plan.scenario(),
+                course != null,
+                row.over(),
+                seats.all().stream()
+                    .filter(seat -> seat.kind() == Seat.Kind.FREE)
+                    .map(seat -> plan.heroes().get(seat.number()).characterClass())
+                    .toList()));
   }
 
   /** In a list of tables. */
