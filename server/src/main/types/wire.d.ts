@@ -562,7 +562,7 @@ declare namespace Wire {
     effects: Lasting[];
     undo: number[];
     undoing?: number;
-    deciding: Deciding[];
+    deciding: Awaited[];
     result?: Result;
   }
   type Condition =
@@ -844,7 +844,7 @@ declare namespace Wire {
     whom: Affects;
     only: Check[];
   }
-  interface Deciding {
+  interface Awaited {
     seat: number;
     group: boolean;
     kind: PromptKind;

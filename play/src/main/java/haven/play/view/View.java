@@ -71,7 +71,7 @@ public record View(
     Table table,
     List<Event> events,
     Optional<ScenarioResult> result,
-    List<Deciding> deciding,
+    List<Awaited> deciding,
     List<Prompt> prompts) {
   public View {
     seats = Set.copyOf(seats);
@@ -256,7 +256,7 @@ public record View(
         table(state),
         seen(game.events(), seats),
         game.isOver() ? Optional.of(game.result()) : Optional.empty(),
-        Deciding.of(game),
+        Awaited.of(game),
         prompts(game, seats));
   }
 

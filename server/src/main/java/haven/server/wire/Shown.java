@@ -17,7 +17,7 @@ import haven.play.engine.Choice;
 import haven.play.scenario.HeroTally;
 import haven.play.table.Nature;
 import haven.play.turn.Entry;
-import haven.play.view.Deciding;
+import haven.play.view.Awaited;
 import haven.play.view.Harm;
 import haven.play.view.MatSeen;
 import java.util.List;
@@ -76,7 +76,7 @@ public final class Shown {
       List<Lasting> effects,
       List<Integer> undo,
       Optional<Integer> undoing,
-      List<Deciding> deciding,
+      List<Awaited> deciding,
       Optional<Result> result) {}
 
   /** What only whoever plays these seats can see. */

@@ -183,7 +183,7 @@ class HomePage extends Page {
       ${emblem(scenario)}
       <span class="text">
         <strong>${nameOf(scenario)}</strong>
-        <span class="muted small">${where} · ${ago(table.when)}</span>
+        <span class="muted small">${where} · ${t("home.begun", ago(table.when))}</span>
       </span>
       ${table.yourTurn && !table.over ? html`<span class="tag asked">${t("home.turn")}</span>` : nothing}
     </a>`;

@@ -178,7 +178,7 @@ function pickHit(state, i, name, card) {
 function sealOf(state, i, card) {
   const at = state.answers.hand ? state.picks.indexOf(i) : -1;
   if (at < 0) return undefined;
-  return html`<button class="seal s${at}" data-swap title=${t("play.swap")} aria-label=${t("play.swap")} @click=${() => swap(state)}>
+  return html`<button class="seal s${at}" data-swap title=${t("play.swap")} aria-label=${t(at === 0 ? "play.swap.from" : "play.swap.to", nameOf(card?.name ?? ""))} @click=${() => swap(state)}>
     ${card ? twoDigits(card.initiative) : ""}<small>${t(at === 0 ? "play.leads" : "play.second")}</small></button>`;
 }
 

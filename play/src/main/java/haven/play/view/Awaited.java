@@ -15,13 +15,13 @@ import java.util.Optional;
  * @param group whether the players decide together
  * @param what the question in words, where it names nothing but what all have seen
  */
-public record Deciding(int seat, boolean group, Prompt.Kind kind, Optional<Phrase> what) {
+public record Awaited(int seat, boolean group, Prompt.Kind kind, Optional<Phrase> what) {
 
-  static List<Deciding> of(Game game) {
+  static List<Awaited> of(Game game) {
     return game.prompts().stream()
         .map(
             prompt ->
-                new Deciding(prompt.seat(), prompt.group(), prompt.kind(), what(game, prompt)))
+                new Awaited(prompt.seat(), prompt.group(), prompt.kind(), what(game, prompt)))
         .toList();
   }
 
