@@ -53,10 +53,24 @@ final class Steady implements Bot {
     return new Decision(choice, tried.size() == 1 ? List.of() : Deciding.of(tried));
   }
 
-  /** What was thought about, the best first. */
+  @Override
+  public List<Weighed> weigh(Insight insight, Prompt prompt, Choice chosen) {
+    return new Weighing(this, insight, prompt, seed).with(chosen);
+  }
+
+  /** How it looks at the end of the round. */
+  Merit after(Game game, Prompt prompt, Choice choice) {
+    playOut(game, prompt, choice);
+    return Merit.of(game, instinct);
+  }
+
   private List<Tried> tried(Insight insight, Prompt prompt) {
     Game world = insight.imagine(seed).copy(Chance.Source.LIKELIEST);
-    List<Choice> candidates = candidates(world, prompt);
+    return tried(world, prompt, candidates(world, prompt));
+  }
+
+  /** What was thought about, the best first. */
+  List<Tried> tried(Game world, Prompt prompt, List<Choice> candidates) {
     List<Tried> tried = new ArrayList<>();
     int left = candidates.size() == 1 ? 0 : budget;
     for (Choice candidate : candidates) {
@@ -101,7 +115,7 @@ final class Steady implements Bot {
   }
 
   /** The answers that are worth a thought, those first that look good; or the only one. */
-  private List<Choice> candidates(Game game, Prompt prompt) {
+  List<Choice> candidates(Game game, Prompt prompt) {
     if (prompt.options().size() == 1) {
       return prompt.options();
     }

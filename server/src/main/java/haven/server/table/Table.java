@@ -7,10 +7,13 @@ import haven.server.store.Person;
 import haven.server.store.Store;
 import haven.server.store.StoreException;
 import haven.server.store.TableRow;
+import haven.server.think.Review;
 import haven.server.think.Thinking;
+import haven.server.think.Unthought;
 import haven.server.wire.AtTable;
 import haven.server.wire.Codec;
 import haven.server.wire.Json;
+import haven.server.wire.Told;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -35,10 +38,12 @@ public final class Table {
   private final Seats seats;
   private final Audience audience = new Audience();
   private final Company company;
+  private final Thinking thinking;
   private final Automatic automatic;
   private TableRow row;
   private Plan plan;
   private @Nullable Course course;
+  private @Nullable Review review;
 
   Table(
       Store store,
@@ -54,6 +59,7 @@ public final class Table {
     this.row = row;
     this.plan = plan;
     this.seats = seats;
+    this.thinking = thinking;
     automatic = new Automatic(this, seats, thinking, playing);
     company = new Company(this, store, seats, audience, clock);
   }
@@ -239,7 +245,7 @@ public final class Table {
   /** An automatic player has chosen. */
   void answer(int seat, Choice choice) {
     Course running = running();
-    String command = "automatic-" + (running.number() + 1);
+    String command = Bundles.AUTOMATIC + (running.number() + 1);
     perform(running, attempt(running, seat, command, choice.text()));
   }
 
@@ -358,6 +364,31 @@ public final class Table {
                     .filter(seat -> seat.kind() == Seat.Kind.FREE)
                     .map(seat -> plan.heroes().get(seat.number()).characterClass())
                     .toList()));
+  }
+
+  /** How far the review of the game has come; it is begun when somebody wants it. */
+  public Told.Review review(Viewer viewer) {
+    return owned(
+        () -> {
+          Course played = running();
+          if (!played.game().isOver()) {
+            throw Denied.of("the scenario is not over yet");
+          }
+          Review known = review;
+          if (known == null) {
+            known = reviewed(played);
+            review = known;
+          }
+          return known.told(audience.seats(viewer));
+        });
+  }
+
+  private Review reviewed(Course played) {
+    try {
+      return thinking.review(Finished.of(played));
+    } catch (Unthought e) {
+      throw Denied.of("no review: " + e.getMessage());
+    }
   }
 
   /** In a list of tables. */

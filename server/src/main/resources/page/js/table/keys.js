@@ -2,6 +2,7 @@
 /** The table by keys alone. */
 import { isStep, stepped } from "../board/steps.js";
 import { hexOf } from "../hex.js";
+import { advise } from "./advice.js";
 import { askWhy, askWhyLast } from "./why.js";
 import { backToNow } from "./replay.js";
 import { leaveWhy } from "./side.js";
@@ -43,6 +44,9 @@ export function key(event, state, table) {
       return true;
     case "y":
       return why(state);
+    case "h":
+      void advise(state);
+      return true;
     case "l":
       state.open("log");
       return true;
