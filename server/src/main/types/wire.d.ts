@@ -231,6 +231,12 @@ declare namespace Wire {
     red: Hex[];
     blue: Hex[];
   }
+  interface Awaited {
+    seat: number;
+    group: boolean;
+    kind: PromptKind;
+    what?: Phrase;
+  }
   interface Barred {
     rule: RuleId;
     why: Phrase;
@@ -845,12 +851,6 @@ declare namespace Wire {
     kind: "crowd";
     whom: Affects;
     only: Check[];
-  }
-  interface Awaited {
-    seat: number;
-    group: boolean;
-    kind: PromptKind;
-    what?: Phrase;
   }
   interface Deck {
     left: number;
