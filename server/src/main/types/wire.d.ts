@@ -231,6 +231,12 @@ declare namespace Wire {
     red: Hex[];
     blue: Hex[];
   }
+  interface Awaited {
+    seat: number;
+    group: boolean;
+    kind: PromptKind;
+    what?: Phrase;
+  }
   interface Barred {
     rule: RuleId;
     why: Phrase;
@@ -564,6 +570,7 @@ declare namespace Wire {
     effects: Lasting[];
     undo: number[];
     undoing?: number;
+    deciding: Awaited[];
     result?: Result;
   }
   type Condition =
@@ -1765,6 +1772,7 @@ declare namespace Wire {
     handCards: number;
     hand?: ViewCard[];
     selected?: ViewCard[];
+    leading: number;
     longRest: boolean;
     active: ViewCard[];
     discards: ViewCard[];
@@ -1842,6 +1850,15 @@ declare namespace Wire {
     column: number;
     number: number;
     icon: ElementIcon;
+  }
+  interface Invitation {
+    code: string;
+    host: string;
+    pack: string;
+    scenario: string;
+    started: boolean;
+    over: boolean;
+    free: string[];
   }
   type ItemCardSlot = "HEAD" | "BODY" | "LEGS" | "ONE_HAND" | "TWO_HANDS" | "SMALL";
   type ItemsWear = "READY" | "SPENT" | "LOST";

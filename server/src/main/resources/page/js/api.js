@@ -136,6 +136,9 @@ export const classOf = (pack, id) =>
 /** @param {object} plan @returns {Promise<{code: string}>} */
 export const createTable = (plan) => request("POST", "/api/tables", plan);
 
+/** What a code invites to; fails if no table has it. @param {string} code @returns {Promise<Wire.Invitation>} */
+export const invitation = (code) => request("GET", `/api/tables/${encodeURIComponent(code)}`);
+
 /** A table for a game that was played elsewhere. @param {string} record @returns {Promise<{code: string}>} */
 export const openRecord = (record) => request("POST", "/api/records", { record });
 

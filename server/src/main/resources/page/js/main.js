@@ -6,6 +6,7 @@
 import { addWords, startWords, t, usePhrases } from "./words.js";
 import { applyTheme } from "./prefs.js";
 import { onlyStyles, styles } from "./styles.js";
+import { Refusal } from "./api.js";
 import { toast } from "./toast.js";
 import words from "./home/shell-words.js";
 import "./home/header.js";
@@ -81,6 +82,15 @@ function key(event) {
   location.hash = `#/${place}`;
 }
 
+/** What nobody has caught is told all the same. @param {PromiseRejectionEvent} event */
+async function failed(event) {
+  if (!(event.reason instanceof Refusal)) return;
+  event.preventDefault();
+  const { reason } = await import("./home/identity.js");
+  toast(reason(event.reason), { kind: "danger" });
+}
+
+addEventListener("unhandledrejection", failed);
 addEventListener("keydown", key);
 applyTheme();
 addWords(words);

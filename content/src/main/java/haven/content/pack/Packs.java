@@ -92,7 +92,7 @@ public final class Packs {
             (language, known) ->
                 known.forEach(texts.computeIfAbsent(language, _ -> new HashMap<>())::putIfAbsent));
     try {
-      Pack pack = new Assembly(manifest.get(), index).pack(translations(texts));
+      Pack pack = new Assembly(manifest.get(), index).pack(texts(texts, index));
       return new Read(Optional.of(pack), List.of(), problems.warnings());
     } catch (RuntimeException e) {
       if (problems.isEmpty()) {
@@ -188,8 +188,15 @@ public final class Packs {
     return node.map(one -> DefinitionForms.MANIFEST.read(one, Reading.of(problems)));
   }
 
-  private static Texts translations(Map<String, Map<String, Node.Entry>> texts) {
+  /** Translations, and in English what belongs to a name without being part of a rule. */
+  private static Texts texts(Map<String, Map<String, Node.Entry>> texts, Index index) {
     Map<String, Map<String, String>> translations = new HashMap<>();
+    Map<String, String> goals = new HashMap<>();
+    index
+        .battleGoals
+        .values()
+        .forEach(one -> goals.put(Texts.of(one.name(), "text"), one.thing().text()));
+    translations.put("en", goals);
     texts.forEach(
         (language, entries) -> {
           Map<String, String> known = new HashMap<>();

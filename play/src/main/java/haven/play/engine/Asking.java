@@ -16,8 +16,15 @@ public record Asking(Play play, @Nullable Question question, Prompt prompt) {
 
   Phrase asks() {
     return question == null
+        ? matter()
+        : Phrase.of("ask.who", question.asked(play, prompt), matter());
+  }
+
+  /** What is asked, without whom. */
+  public Phrase matter() {
+    return question == null
         ? Phrase.of("ask." + prompt.kind())
-        : Phrase.of("ask.who", question.asked(play, prompt), question.asks(play, prompt));
+        : question.asks(play, prompt);
   }
 
   Phrase means(Choice option) {

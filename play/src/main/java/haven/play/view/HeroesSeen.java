@@ -49,6 +49,7 @@ final class HeroesSeen {
         Integer.bitCount(cards.hand() | hidden),
         own ? Optional.of(cards(cards, cards.hand())) : Optional.empty(),
         known ? Optional.of(selected(hero)) : Optional.empty(),
+        known ? cards.leading() : Cards.NONE,
         known && hero.plan() == HeroState.Plan.LONG_REST,
         cards(cards, cards.active()),
         cards(cards, cards.discards()),

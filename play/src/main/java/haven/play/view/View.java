@@ -49,6 +49,7 @@ import java.util.TreeSet;
  * @param events what happened because of the last choice; of what only others may know, the thing
  *     is left out
  * @param result what the scenario gives, once it is over
+ * @param deciding who is asked what, as far as all may know
  * @param prompts the decisions that are open for this seat, or for the group
  */
 public record View(
@@ -71,6 +72,7 @@ public record View(
     Table table,
     List<Event> events,
     Optional<ScenarioResult> result,
+    List<Awaited> deciding,
     List<Prompt> prompts) {
   public View {
     seats = Set.copyOf(seats);
@@ -83,6 +85,7 @@ public record View(
     heroes = List.copyOf(heroes);
     monsters = List.copyOf(monsters);
     events = List.copyOf(events);
+    deciding = List.copyOf(deciding);
     prompts = List.copyOf(prompts);
   }
 
@@ -153,6 +156,7 @@ public record View(
    * @param handCards how many cards it has in hand; chosen ones that nobody has seen count
    * @param hand the cards of its hand, for its own player, or with open information for all
    * @param selected the chosen cards, the leading one first: for others only once revealed
+   * @param leading the selected card that gives the initiative, or -1: unknown, or resolved already
    * @param longRest whether it takes a long rest, as far as one may know
    * @param tokens money tokens it has looted
    * @param goals its battle goals, for others only when the scenario is over (BGL-02)
@@ -170,6 +174,7 @@ public record View(
       int handCards,
       Optional<List<Card>> hand,
       Optional<List<Card>> selected,
+      int leading,
       boolean longRest,
       List<Card> active,
       List<Card> discards,
@@ -252,6 +257,7 @@ public record View(
         table(state),
         seen(game.events(), seats),
         game.isOver() ? Optional.of(game.result()) : Optional.empty(),
+        Awaited.of(game),
         prompts(game, seats));
   }
 
@@ -277,6 +283,7 @@ public record View(
         table,
         seen(game.events(), others),
         result,
+        deciding,
         prompts(game, others));
   }
 

@@ -15,6 +15,7 @@ import haven.server.table.SteadyClock;
 import haven.server.table.Tables;
 import haven.server.think.Brains;
 import haven.server.wire.BadMessage;
+import haven.server.wire.Codec;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
 import haven.server.wire.PhraseJson;
@@ -102,7 +103,7 @@ public final class Api {
     routes.get("/api/packs/{pack}/classes/{class}", this::characterClass);
     routes.get("/api/packs/{pack}/names/{language}", this::names);
     routes.post("/api/tables", this::create);
-    routes.get("/api/tables/{code}", this::exists);
+    routes.get("/api/tables/{code}", this::invitation);
     routes.post("/api/records", this::bring);
     routes.exception(Denied.class, (e, context) -> refuse(context, e));
     routes.exception(BadMessage.class, (e, context) -> refuse(context, 400, e.getMessage()));
@@ -333,13 +334,13 @@ public final class Api {
     answer(context, Json.object().put("code", tables.bring(person, record).code()));
   }
 
-  private void exists(Context context) {
+  private void invitation(Context context) {
     String code = context.pathParam("code");
     answer(
         context,
         tables
             .find(code)
-            .map(table -> Json.object().put("code", table.code()))
+            .map(table -> Codec.write(table.invitation()))
             .orElseThrow(() -> new HttpResponseException(404, "no table has that code")));
   }
 }

@@ -5,13 +5,15 @@ import haven.rulebook.Edition;
 import haven.rulebook.PlainWords;
 import haven.rulebook.RuleRow;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
 /** The rule catalogue as the page asks for it. */
 public final class RuleSearch {
@@ -20,6 +22,7 @@ public final class RuleSearch {
 
   private final Catalogue catalogue;
   private final PlainWords told;
+  private final EnglishNames names = EnglishNames.load();
 
   /**
    * One rule.
@@ -44,7 +47,9 @@ public final class RuleSearch {
 
   /**
    * Rules of an area, or that mention the word in any language; of several words, those that stand
-   * together, or else all of them anywhere. An id that is the word comes first.
+   * together, or else all of them anywhere. A word of the game is looked for by its English name
+   * too, since not every rule is told in every language. An id that is the word comes first, then
+   * what defines it; worked examples come last.
    *
    * @param ruleset GH, JL, FH or BB, or empty for all games
    */
@@ -53,23 +58,41 @@ public final class RuleSearch {
     if (wanted.isEmpty() || wanted.length() > LONGEST) {
       return List.of();
     }
-    List<RuleRow> together = mentioning(wanted);
-    List<RuleRow> rows = together.isEmpty() ? anywhere(wanted) : together;
-    return Stream.concat(
-            rows.stream().filter(row -> row.id().equalsIgnoreCase(wanted)),
-            rows.stream().filter(row -> !row.id().equalsIgnoreCase(wanted)))
-        .filter(row -> ruleset.isEmpty() || isOf(row, ruleset))
-        .limit(MOST)
-        .map(this::rule)
-        .toList();
+    Set<String> words = new LinkedHashSet<>(List.of(wanted));
+    words.addAll(names.english(wanted));
+    Set<RuleRow> rows = new LinkedHashSet<>();
+    words.forEach(one -> rows.addAll(mentioning(one)));
+    return (rows.isEmpty() ? anywhere(wanted) : rows)
+        .stream()
+            .filter(row -> ruleset.isEmpty() || isOf(row, ruleset))
+            .sorted(Comparator.comparingInt(row -> rank(row, words)))
+            .limit(MOST)
+            .map(this::rule)
+            .toList();
   }
 
-  private List<RuleRow> anywhere(String words) {
+  /** How much a rule is about what was looked for: the smaller the more. */
+  private static int rank(RuleRow row, Set<String> words) {
+    if (words.stream().anyMatch(word -> row.id().equalsIgnoreCase(word))) {
+      return 0;
+    }
+    if (row.isExample()) {
+      return 4;
+    }
+    String text = row.text().toLowerCase(Locale.ROOT);
+    List<String> wanted = words.stream().map(word -> word.toLowerCase(Locale.ROOT)).toList();
+    if (wanted.stream().anyMatch(word -> text.startsWith("**" + word + "**"))) {
+      return 1;
+    }
+    return wanted.stream().anyMatch(word -> text.contains("**" + word + "**")) ? 2 : 3;
+  }
+
+  private Set<RuleRow> anywhere(String words) {
     List<Set<RuleRow>> found =
         Arrays.stream(words.split("\\s+")).map(word -> Set.copyOf(mentioning(word))).toList();
     return catalogue.rows().stream()
         .filter(row -> found.stream().allMatch(rows -> rows.contains(row)))
-        .toList();
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   private List<RuleRow> mentioning(String word) {

@@ -10,6 +10,7 @@ import haven.server.store.TableRow;
 import haven.server.think.Review;
 import haven.server.think.Thinking;
 import haven.server.think.Unthought;
+import haven.server.wire.AtTable;
 import haven.server.wire.Codec;
 import haven.server.wire.Json;
 import haven.server.wire.Told;
@@ -346,6 +347,23 @@ public final class Table {
               return new Questions(now, now.game().copy(), audience.seats(viewer));
             });
     return question.apply(asked);
+  }
+
+  /** What is told to whoever was given its code. */
+  public AtTable.Invitation invitation() {
+    return owned(
+        () ->
+            new AtTable.Invitation(
+                code(),
+                store.person(row.host()).map(Person::name).orElse(""),
+                plan.pack(),
+                plan.scenario(),
+                course != null,
+                row.over(),
+                seats.all().stream()
+                    .filter(seat -> seat.kind() == Seat.Kind.FREE)
+                    .map(seat -> plan.heroes().get(seat.number()).characterClass())
+                    .toList()));
   }
 
   /** How far the review of the game has come; it is begun when somebody wants it. */

@@ -68,6 +68,21 @@ public final class AtTable {
 
   public record Who(long person, String name) {}
 
+  /**
+   * What somebody who has the code is told before joining.
+   *
+   * @param host the name of whoever has opened the table
+   * @param free the classes of the seats that are free
+   */
+  public record Invitation(
+      String code,
+      String host,
+      String pack,
+      String scenario,
+      boolean started,
+      boolean over,
+      List<String> free) {}
+
   /** A hero as somebody wants it; the cards are told to nobody else. */
   public record Wish(
       @Called("class") String characterClass,

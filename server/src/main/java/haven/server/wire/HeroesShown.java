@@ -23,6 +23,7 @@ final class HeroesShown {
         hero.handCards(),
         hero.hand(),
         hero.selected(),
+        hero.leading(),
         hero.longRest(),
         hero.active(),
         hero.discards(),

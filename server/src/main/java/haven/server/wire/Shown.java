@@ -17,6 +17,7 @@ import haven.play.engine.Choice;
 import haven.play.scenario.HeroTally;
 import haven.play.table.Nature;
 import haven.play.turn.Entry;
+import haven.play.view.Awaited;
 import haven.play.view.Harm;
 import haven.play.view.MatSeen;
 import java.util.List;
@@ -54,6 +55,7 @@ public final class Shown {
    * @param monsters the ability cards of each monster set
    * @param undo the seats whose consent is waited for
    * @param undoing the seat that wants to take a choice back
+   * @param deciding who is asked what, as far as all may know
    */
   public record Common(
       int round,
@@ -74,6 +76,7 @@ public final class Shown {
       List<Lasting> effects,
       List<Integer> undo,
       Optional<Integer> undoing,
+      List<Awaited> deciding,
       Optional<Result> result) {}
 
   /** What only whoever plays these seats can see. */
@@ -170,7 +173,11 @@ public final class Shown {
       List<String> special,
       List<String> masteries) {}
 
-  /** A hero: of others' hands, only how many cards there are. */
+  /**
+   * A hero: of others' hands, only how many cards there are.
+   *
+   * @param leading the selected card that gives the initiative, or -1
+   */
   public record Hero(
       int seat,
       String name,
@@ -182,6 +189,7 @@ public final class Shown {
       int handCards,
       Optional<List<haven.play.view.View.Card>> hand,
       Optional<List<haven.play.view.View.Card>> selected,
+      int leading,
       boolean longRest,
       List<haven.play.view.View.Card> active,
       List<haven.play.view.View.Card> discards,

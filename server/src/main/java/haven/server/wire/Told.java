@@ -190,5 +190,6 @@ public final class Told {
           Event.class,
           Choice.class,
           AtTable.Standing.class,
-          AtTable.News.class);
+          AtTable.News.class,
+          AtTable.Invitation.class);
 }

@@ -97,6 +97,7 @@ public final class ViewJson {
             .map(Prompt::seat)
             .toList(),
         undoing(game),
+        view.deciding(),
         view.result().map(HeroesShown::of));
   }
 

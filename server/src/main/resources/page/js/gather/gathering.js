@@ -5,7 +5,7 @@ import { PageElement } from "../element.js";
 import { packs } from "../api.js";
 import { nameOf, t } from "../words.js";
 import { icon } from "../icons.js";
-import { classesFor, missing, partyOf, wish } from "./party.js";
+import { classesFor, entryOf, missing, partyOf, wish } from "./party.js";
 import { scenarioPanel } from "./scenario-panel.js";
 import { absence, renaming } from "./absence.js";
 import "./device.js";
@@ -51,9 +51,10 @@ class GatherTable extends PageElement {
     if (!table || !this.#pack) return nothing;
     const host = table.host === this.#you;
     const scenario = this.#scenario(table);
-    return html`<div class="setup gathering">
+    return html`<div class="setup gathering ${host ? "" : "guest"}">
       <div class="about">
-        <invite-panel .code=${table.code}></invite-panel>
+        ${host ? nothing : this.#free(table)}
+        <invite-panel .code=${table.code} .guest=${!host}></invite-panel>
         ${this.#people(table)} <device-panel .code=${table.code}></device-panel> ${scenarioPanel(scenario)} ${host ? this.#scenarios(scenario) : nothing}
       </div>
       <div class="party">
@@ -80,6 +81,20 @@ class GatherTable extends PageElement {
     return this.#pack.scenarios.find((/** @type {any} */ one) =>
       [one.id, one.name, String(one.number)].includes(String(table.scenario)),
     );
+  }
+
+  /** What somebody who has come to play looks for first. @param {Wire.Table} table */
+  #free(table) {
+    const free = table.seats.filter(({ kind }) => kind === "FREE");
+    if (free.length === 0 || table.seats.some(({ person }) => person === this.#you)) return nothing;
+    return html`<section class="panel stack free-seats">
+      <h2>${t("gather.free")}</h2>
+      <p class="muted">${t("gather.free-text")}</p>
+      ${free.map(({ seat, hero }) => {
+        const name = nameOf(entryOf(this.#pack, hero)?.name ?? hero.class);
+        return html`<button class="primary wide" data-free=${seat} @click=${() => this.link?.tell("sit", { seat })}>${icon("seat", { size: 20 })}${t("gather.sit", name)}</button>`;
+      })}
+    </section>`;
   }
 
   /** @param {any} now */

@@ -8,12 +8,13 @@ import { reach, unreachable } from "./reach.js";
 
 /** The table's code and its link, to copy or to share. */
 class InvitePanel extends PageElement {
-  static properties = { code: {} };
+  static properties = { code: {}, guest: { type: Boolean } };
   /** @type {import("./reach.js").Reach|undefined} */ #reach;
 
   constructor() {
     super();
     this.code = "";
+    /** Whether somebody looks who can do nothing about the server. */ this.guest = false;
   }
 
   connectedCallback() {
@@ -33,7 +34,7 @@ class InvitePanel extends PageElement {
   render() {
     return html`<section class="panel stack invite">
       <h2>${t("invite.title")}</h2>
-      ${unreachable(this.#reach)}
+      ${this.guest ? nothing : unreachable(this.#reach)}
       <p class="muted small">${t("invite.text")}</p>
       <p class="code" data-code=${this.code}><span class="unseen">${t("invite.code")}</span>${this.code}</p>
       <div class="row">

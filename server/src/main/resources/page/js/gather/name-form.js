@@ -1,16 +1,17 @@
 // @ts-check
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { PageElement } from "../element.js";
 import { person } from "../api.js";
 import { t } from "../words.js";
 
 /** Asks what others should call you. Says `named` with it. */
 class NameForm extends PageElement {
-  static properties = { button: {}, quiet: { type: Boolean } };
+  static properties = { button: {}, other: {}, quiet: { type: Boolean } };
 
   constructor() {
     super();
     this.button = "";
+    /** What else can be done by that name; says `other`. */ this.other = "";
     this.quiet = false;
   }
 
@@ -28,6 +29,7 @@ class NameForm extends PageElement {
         />
       </label>
       <button class=${this.quiet ? "" : "primary"} data-action="named">${this.button || t("do.save")}</button>
+      ${this.other ? html`<button class="quiet" data-action="named-other">${this.other}</button>` : nothing}
     </form>`;
   }
 
@@ -36,7 +38,8 @@ class NameForm extends PageElement {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const given = String(new FormData(form).get("name") ?? "").trim();
-    this.emit("named", given || t("player.usual"));
+    const other = event.submitter?.dataset.action === "named-other";
+    this.emit(other ? "other" : "named", given || t("player.usual"));
   }
 }
 customElements.define("name-form", NameForm);

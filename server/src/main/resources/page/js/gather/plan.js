@@ -28,6 +28,21 @@ export function carryOut(link) {
   if (plan.start) link.tell("start");
 }
 
+/** @type {Set<string>} tables that somebody has just joined, to play at them */
+const joined = new Set();
+
+/** @param {string} code */
+export function playAt(code) {
+  joined.add(code);
+}
+
+/** Whoever joined to play sits down where there is room, once. @param {import("../link.js").TableLink} link */
+export function sitDown(link) {
+  if (!link.connected || !link.table || !joined.delete(link.code) || link.table.started) return;
+  const free = link.table.seats.find(({ kind }) => kind === "FREE");
+  if (free) link.tell("sit", { seat: free.seat });
+}
+
 /** Whether the table will start by itself, so that nobody sees it gathering. @param {string} code */
 export function startsSoon(code) {
   return plans.get(code)?.start ?? false;

@@ -8,8 +8,9 @@ import { styles } from "../styles.js";
 import { toast } from "../toast.js";
 import { reason, somebody } from "../home/identity.js";
 import { refusal } from "../home/refusals.js";
-import { carryOut, startsSoon } from "./plan.js";
+import { carryOut, playAt, sitDown, startsSoon } from "./plan.js";
 import { newsText, refusedText } from "./people.js";
+import { Invitations, invited } from "./invited.js";
 import words from "./words.js";
 import "./gathering.js";
 import "./name-form.js";
@@ -20,6 +21,7 @@ addWords(words);
 class TablePage extends Page {
   /** @type {TableLink|undefined} */ #link;
   #starting = false;
+  #invitations = new Invitations(() => this.requestUpdate());
   /** @type {"no"|"loading"|"yes"|"failed"} whether the play area has been fetched */ #play = "no";
 
   get code() {
@@ -63,6 +65,7 @@ class TablePage extends Page {
     if (link !== this.#link) return;
     if (link.table?.pack) usePack(link.table.pack);
     carryOut(link);
+    sitDown(link);
     if (link.table?.started) this.#fetchPlay();
     this.requestUpdate();
   }
@@ -128,17 +131,17 @@ class TablePage extends Page {
   }
 
   #newcomer() {
-    return html`<div class="narrow">
-      <h1>${t("join.title")}</h1>
-      <p class="muted">${t("join.text", this.code)}</p>
-      <name-form .button=${t("join.do")} @named=${this.#join}></name-form>
-    </div>`;
+    const found = this.#invitations.of(this.code);
+    if (found.why) return this.#sorry(found.why);
+    if (!found.table) return this.#wait(t("said.loading"));
+    return invited(found.table, (name, plays) => this.#join(name, plays));
   }
 
-  /** @param {CustomEvent<string>} event */
-  async #join(event) {
+  /** @param {string} name @param {boolean} plays */
+  async #join(name, plays) {
     try {
-      await somebody(event.detail);
+      await somebody(name);
+      if (plays) playAt(this.code);
       this.requestUpdate();
     } catch (problem) {
       toast(reason(problem), { kind: "danger" });

@@ -47,7 +47,7 @@ export function guide(state) {
   };
   return html`<aside class="guide" data-hint=${hint.id} aria-label=${t("guide.name")}>
     ${icon("info")}
-    <p role="status">${t(`guide.${hint.id}`)}</p>
+    <p role="status">${t(`guide.${hint.id}${hint.alone?.(state) ? "-alone" : ""}`)}</p>
     <button class="quiet" data-action="hint-close" title=${t("guide.close")} @click=${close}>${icon("check")}<span>${t("guide.close")}</span></button>
     <button class="quiet" data-action="hint-never" title=${t("guide.never")} @click=${end}>${icon("close")}<span>${t("guide.never")}</span></button>
   </aside>`;

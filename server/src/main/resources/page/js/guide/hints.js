@@ -5,7 +5,7 @@
  */
 
 /** @typedef {import("../table/state.js").TableState} TableState */
-/** @typedef {{id: string, at: string, when: (state: TableState) => boolean}} Hint */
+/** @typedef {{id: string, at: string, when: (state: TableState) => boolean, alone?: (state: TableState) => boolean}} Hint alone: other words fit */
 
 /** @param {...Wire.Prompt["kind"]} kinds @returns {(state: TableState) => boolean} */
 const asked = (...kinds) => (state) => !state.busy && state.prompt !== undefined && kinds.includes(state.prompt.kind);
@@ -18,6 +18,9 @@ function isTired(state) {
   const hero = state.view.heroes[state.hero];
   return choosing(0)(state) && hero !== undefined && hero.discards.length >= 2 && (hero.hand?.length ?? 0) <= 4;
 }
+
+/** Nobody else is to be asked. @param {TableState} state */
+const isAlone = (state) => Object.values(state.view.heroes).every(({ seat }) => state.view.seats.includes(seat));
 
 /** @type {readonly Hint[]} */
 export const HINTS = [
@@ -38,5 +41,5 @@ export const HINTS = [
   { id: "order", at: ".order", when: (state) => state.view.acting >= 0 && (state.busy || asked("ACTION")(state)) },
   { id: "aim", at: ".topbar .aim", when: (state) => choosing(0)(state) && state.view.round > 1 },
   { id: "why", at: ".side .log", when: (state) => choosing(0)(state) && state.view.round > 1 && state.tab === "log" },
-  { id: "undo", at: "[data-option='undo']", when: (state) => asked("ACTION")(state) && state.undoSeat !== undefined },
+  { id: "undo", at: "[data-option='undo']", when: (state) => asked("ACTION")(state) && state.undoSeat !== undefined, alone: isAlone },
 ];

@@ -24,7 +24,8 @@ export default {
     "guide.rest": "Your hand gets small. A long rest takes a round: you heal, and get your cards back but for one of your choice.",
     "guide.aim": "Here stands what you have to do to win.",
     "guide.why": "Did a monster surprise you? Why? beside a line of the log shows the rule behind it.",
-    "guide.undo": "A slip? You can take your last choice back, as long as nothing new has come to light.",
+    "guide.undo": "A slip? You can take your last choice back; if something new has come to light, the others are asked first.",
+    "guide.undo-alone": "A slip? You can take your choices back, one after the other.",
   },
   de: {
     "guide.name": "Hinweis",
@@ -49,7 +50,8 @@ export default {
     "guide.rest": "Deine Hand wird klein. Eine lange Rast kostet eine Runde: Du heilst und bekommst alle Karten zurück bis auf eine deiner Wahl.",
     "guide.aim": "Hier steht, was ihr tun müsst, um zu gewinnen.",
     "guide.why": "Hat dich ein Monster überrascht? Warum? neben einer Zeile des Protokolls zeigt die Regel dahinter.",
-    "guide.undo": "Vertan? Deine letzte Wahl kannst du zurücknehmen, solange nichts Neues aufgedeckt wurde.",
+    "guide.undo": "Vertan? Deine letzte Wahl kannst du zurücknehmen; wurde etwas Neues aufgedeckt, werden erst die anderen gefragt.",
+    "guide.undo-alone": "Vertan? Du kannst deine Entscheidungen zurücknehmen, eine nach der anderen.",
   },
   it: {
     "guide.name": "Suggerimento",
@@ -74,6 +76,7 @@ export default {
     "guide.rest": "La tua mano si assottiglia. Un riposo lungo costa un round: ti curi e riprendi le carte tranne una a tua scelta.",
     "guide.aim": "Qui sta scritto che cosa dovete fare per vincere.",
     "guide.why": "Un mostro ti ha sorpreso? Perché? accanto a una riga del diario mostra la regola che c'è dietro.",
-    "guide.undo": "Un errore? Puoi annullare la tua ultima scelta, finché non è stato rivelato nulla di nuovo.",
+    "guide.undo": "Un errore? Puoi annullare la tua ultima scelta; se è stato rivelato qualcosa di nuovo, si chiede prima agli altri.",
+    "guide.undo-alone": "Un errore? Puoi annullare le tue scelte, una dopo l'altra.",
   },
 };

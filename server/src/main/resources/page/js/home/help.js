@@ -26,12 +26,14 @@ const KEYS = [
 /** Keys, how a game goes, and what this is and is not. */
 class HelpPage extends Page {
   #version = "";
+  #accounts = false;
 
   connectedCallback() {
     super.connectedCallback();
     server().then(
       (found) => {
         this.#version = found.version;
+        this.#accounts = found.accounts;
         this.requestUpdate();
       },
       () => undefined,
@@ -48,7 +50,7 @@ class HelpPage extends Page {
       <section class="panel">
         <h2>${t("help.how")}</h2>
         <ol>
-          ${[1, 2, 3, 4, 5].map((step) => html`<li>${t(`help.how-${step}`)}</li>`)}
+          ${["1", "2", "3", "4", this.#accounts ? "5-account" : "5"].map((step) => html`<li>${t(`help.how-${step}`)}</li>`)}
         </ol>
       </section>
       <section class="panel">

@@ -1,7 +1,7 @@
 // @ts-check
 import { html, nothing } from "lit";
 import { Page } from "../element.js";
-import { me, openRecord, packs, server, signOut } from "../api.js";
+import { invitation, me, openRecord, packs, server, signOut } from "../api.js";
 import { icon } from "../icons.js";
 import { addWords, ago, nameOf, t, usePack } from "../words.js";
 import { boardArt } from "./art.js";
@@ -24,7 +24,7 @@ class HomePage extends Page {
   /** @type {any[]} */ #packs = [];
   #accounts = false;
   #all = false;
-  #bad = false;
+  #bad = "";
 
   connectedCallback() {
     super.connectedCallback();
@@ -81,26 +81,37 @@ class HomePage extends Page {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck="false"
-          placeholder="ABC123"
+          placeholder="ABCD2345"
           aria-describedby=${this.#bad ? "code-bad" : nothing}
         />
       </label>
       <button data-action="join">${t("home.join-do")}</button>
-      ${this.#bad ? html`<p id="code-bad" class="bad" role="alert">${t("home.code-bad")}</p>` : nothing}
+      ${this.#bad ? html`<p id="code-bad" class="bad" role="alert">${this.#bad}</p>` : nothing}
     </form>`;
   }
 
   /** @param {SubmitEvent} event */
-  #submit(event) {
+  async #submit(event) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const given = String(new FormData(form).get("code") ?? "").trim();
     // Somebody may well paste the whole link.
     const code = (given.split("/").pop()?.toUpperCase() ?? "").replace(/\s+/g, "");
-    this.#bad = !/^[A-Z0-9-]{3,16}$/.test(code);
+    this.#bad = /^[A-Z0-9-]{3,16}$/.test(code) ? "" : t("home.code-bad");
     const plain = code.replaceAll("-", "");
-    if (!this.#bad) location.hash = plain.length === DEVICE_CODE ? `#/device/${plain}` : `#/table/${code}`;
+    if (!this.#bad && plain.length === DEVICE_CODE) location.hash = `#/device/${plain}`;
+    else if (!this.#bad) await this.#goTo(code);
     this.requestUpdate();
+  }
+
+  /** Whether there is such a table is known before anything else is asked. @param {string} code */
+  async #goTo(code) {
+    try {
+      await invitation(code);
+      location.hash = `#/table/${code}`;
+    } catch (problem) {
+      this.#bad = reason(problem);
+    }
   }
 
   #record() {
@@ -127,12 +138,12 @@ class HomePage extends Page {
 
   #tables() {
     const tables = this.#me?.tables ?? [];
-    const shown = this.#all ? tables : tables.slice(0, FEW);
-    return html`<section class="continue" aria-labelledby="continue">
-      <h2 id="continue">${t("home.continue")}</h2>
-      <ul class="plain tables">
-        ${shown.map((/** @type {any} */ table) => html`<li>${this.#table(table)}</li>`)}
-      </ul>
+    // What can be gone on with comes first, whenever it was begun.
+    const sorted = [...tables].sort((one, other) => Number(one.over) - Number(other.over));
+    const shown = this.#all ? sorted : sorted.slice(0, FEW);
+    const list = (/** @type {boolean} */ over) => shown.filter((table) => table.over === over);
+    return html`<section class="continue" aria-labelledby=${list(false).length ? "continue" : "finished"}>
+      ${this.#list("continue", list(false))} ${this.#list("finished", list(true))}
       ${
         shown.length < tables.length
           ? html`<button class="quiet" data-action="all-tables" @click=${this.#showAll}>
@@ -142,6 +153,15 @@ class HomePage extends Page {
       }
       ${tables.length < FEW ? boardArt() : nothing}
     </section>`;
+  }
+
+  /** @param {"continue"|"finished"} id @param {any[]} tables */
+  #list(id, tables) {
+    if (tables.length === 0) return nothing;
+    return html`<h2 id=${id}>${t(`home.${id}`)}</h2>
+      <ul class="plain tables">
+        ${tables.map((table) => html`<li>${this.#table(table)}</li>`)}
+      </ul>`;
   }
 
   /** @param {any} table */
@@ -163,7 +183,7 @@ class HomePage extends Page {
       ${emblem(scenario)}
       <span class="text">
         <strong>${nameOf(scenario)}</strong>
-        <span class="muted small">${where} · ${ago(table.when)}</span>
+        <span class="muted small">${where} · ${t("home.begun", ago(table.when))}</span>
       </span>
       ${table.yourTurn && !table.over ? html`<span class="tag asked">${t("home.turn")}</span>` : nothing}
     </a>`;

@@ -3,6 +3,9 @@ import { guest, keepPerson, person, Refusal, server } from "../api.js";
 import { t } from "../words.js";
 import { refusal } from "./refusals.js";
 
+/** From this status on it is the server's own mistake. */
+const FAILED = 500;
+
 /**
  * The person of this browser. Whoever is nobody yet becomes a guest, or signs in where the server
  * keeps accounts; it fails with a Refusal if that is not wanted.
@@ -39,5 +42,6 @@ export async function asSomebody(work) {
 /** What to show of something that failed. @param {unknown} problem */
 export function reason(problem) {
   if (!(problem instanceof Refusal)) return String(problem);
-  return problem.why === "offline" ? t("said.offline") : refusal(problem.why);
+  if (problem.why === "offline") return t("said.offline");
+  return problem.status >= FAILED ? t("said.failed") : refusal(problem.why);
 }

@@ -40,8 +40,8 @@ class NewGamePage extends Page {
       [this.#packs, this.#broken] = await Promise.all([freshPacks(), brokenPacks()]);
       for (const pack of this.#packs) usePack(pack.id);
       this.#problem = "";
-    } catch {
-      this.#problem = "said.offline";
+    } catch (problem) {
+      this.#problem = reason(problem);
     }
     this.requestUpdate();
   }
@@ -75,7 +75,7 @@ class NewGamePage extends Page {
 
   #sorry() {
     return html`<div class="narrow">
-      <p class="notice danger" role="alert">${t(this.#problem)}</p>
+      <p class="notice danger" role="alert">${this.#problem}</p>
       <button @click=${this.#load}>${t("do.retry")}</button>
     </div>`;
   }

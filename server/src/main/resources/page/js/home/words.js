@@ -2,11 +2,13 @@
 /** Home, new game, help, accounts. */
 export default {
   en: {
-    "home.lead": "Dungeons by the book, in your browser.",
+    "home.lead": "Gloomhaven by the book, in your browser.",
     "home.text":
-      "Alone with a whole party, or with friends at one table. The monsters follow the rules, and every step can say why.",
+      "Alone with a whole party, or with friends at one table. The monsters follow the rules, and every step can say why. Made by fans, not by the publisher.",
     "home.new": "New game",
     "home.continue": "Continue",
+    "home.finished": "Finished games",
+    "home.begun": "begun {0}",
     "home.over": "Finished",
     "home.round": "Round {0}",
     "home.gathering": "Gathering",
@@ -52,7 +54,8 @@ export default {
     "help.how-4":
       "Monsters act by themselves. Why? at any step shows the rule, its page, and what was weighed.",
     "help.how-5":
-      "Close the page whenever you like: the table is where you left it, on this device or with an account on any.",
+      "Close the page whenever you like: the table is where you left it. A code under Seats and invitation brings you to it on another device.",
+    "help.how-5-account": "Close the page whenever you like: with an account the table is where you left it, on any device.",
     "help.what": "What this is",
     "help.unofficial":
       "Havenwright is an unofficial work of fans. It is not made, endorsed or supported by the publisher of Gloomhaven, and not affiliated with it. Names belong to their owners. It contains no artwork and no sentences of the publisher; icons, pictures and texts are our own.",
@@ -62,7 +65,7 @@ export default {
     "help.fonts": "Letters are those of your system; no fonts are fetched. The page uses Lit (BSD 3-Clause).",
     "help.version": "Version {0}",
     "help.privacy":
-      "Without an account, your name and a secret stay in this browser. Nothing is sent to anybody but this server.",
+      "As a guest you leave a name here; it and a secret stay in this browser. Nothing is sent to anybody but this server.",
     "account.do": "Sign in",
     "account.as": "Signed in as {0}",
     "account.guest": "Playing as {0}",
@@ -77,11 +80,13 @@ export default {
     "account.welcome": "Welcome, {0}.",
   },
   de: {
-    "home.lead": "Verliese nach allen Regeln, im Browser.",
+    "home.lead": "Gloomhaven nach allen Regeln, im Browser.",
     "home.text":
-      "Allein mit einer ganzen Gruppe oder mit anderen an einem Tisch. Die Monster halten sich an die Regeln, und jeder Schritt kann sagen, warum.",
+      "Allein mit einer ganzen Gruppe oder mit anderen an einem Tisch. Die Monster halten sich an die Regeln, und jeder Schritt kann sagen, warum. Von Fans gemacht, nicht vom Verlag.",
     "home.new": "Neues Spiel",
     "home.continue": "Weiterspielen",
+    "home.finished": "Beendete Spiele",
+    "home.begun": "begonnen {0}",
     "home.over": "Beendet",
     "home.round": "Runde {0}",
     "home.gathering": "Vorbereitung",
@@ -128,7 +133,8 @@ export default {
     "help.how-4":
       "Monster handeln von selbst. Warum? zeigt bei jedem Schritt die Regel, ihre Seite und was abgewogen wurde.",
     "help.how-5":
-      "Schließ die Seite, wann du willst: Der Tisch bleibt, wie er war, auf diesem Gerät oder mit einem Konto auf jedem.",
+      "Schließ die Seite, wann du willst: Der Tisch bleibt, wie er war. Ein Code unter Plätze und Einladung bringt dich auf einem anderen Gerät dorthin.",
+    "help.how-5-account": "Schließ die Seite, wann du willst: Mit einem Konto bleibt der Tisch, wie er war, auf jedem Gerät.",
     "help.what": "Was das hier ist",
     "help.unofficial":
       "Havenwright ist ein inoffizielles Werk von Fans. Es ist nicht vom Verlag von Gloomhaven gemacht, gebilligt oder unterstützt und nicht mit ihm verbunden. Namen gehören ihren Eigentümern. Es enthält keine Bilder und keine Sätze des Verlags; Symbole, Bilder und Texte sind unsere eigenen.",
@@ -139,7 +145,7 @@ export default {
       "Die Schriften sind die deines Systems; es werden keine geladen. Die Seite nutzt Lit (BSD 3-Clause).",
     "help.version": "Version {0}",
     "help.privacy":
-      "Ohne Konto bleiben dein Name und ein Geheimnis in diesem Browser. Nichts geht an jemand anderen als diesen Server.",
+      "Als Gast gibst du nur einen Namen an; er und ein Geheimnis bleiben in diesem Browser. Nichts geht an jemand anderen als diesen Server.",
     "account.do": "Anmelden",
     "account.as": "Angemeldet als {0}",
     "account.guest": "Du spielst als {0}",
@@ -155,11 +161,13 @@ export default {
     "account.welcome": "Willkommen, {0}.",
   },
   it: {
-    "home.lead": "Sotterranei secondo le regole, nel browser.",
+    "home.lead": "Gloomhaven secondo le regole, nel browser.",
     "home.text":
-      "Da soli con un intero gruppo, o con altri allo stesso tavolo. I mostri seguono le regole, e ogni passo sa dire perché.",
+      "Da soli con un intero gruppo, o con altri allo stesso tavolo. I mostri seguono le regole, e ogni passo sa dire perché. Fatto da appassionati, non dall'editore.",
     "home.new": "Nuova partita",
     "home.continue": "Continua",
+    "home.finished": "Partite finite",
+    "home.begun": "iniziata {0}",
     "home.over": "Finita",
     "home.round": "Round {0}",
     "home.gathering": "In preparazione",
@@ -205,7 +213,8 @@ export default {
     "help.how-4":
       "I mostri agiscono da soli. Perché? mostra a ogni passo la regola, la sua pagina e che cosa è stato valutato.",
     "help.how-5":
-      "Chiudi la pagina quando vuoi: il tavolo resta com'era, su questo dispositivo o, con un account, su ogni altro.",
+      "Chiudi la pagina quando vuoi: il tavolo resta com'era. Un codice sotto Posti e invito ti ci porta da un altro dispositivo.",
+    "help.how-5-account": "Chiudi la pagina quando vuoi: con un account il tavolo resta com'era, su ogni dispositivo.",
     "help.what": "Che cos'è",
     "help.unofficial":
       "Havenwright è un'opera non ufficiale di appassionati. Non è fatta, approvata o sostenuta dall'editore di Gloomhaven, né legata a esso. I nomi appartengono ai loro proprietari. Non contiene immagini né frasi dell'editore; icone, disegni e testi sono nostri.",
@@ -216,7 +225,7 @@ export default {
       "I caratteri sono quelli del tuo sistema; non ne viene scaricato nessuno. La pagina usa Lit (BSD 3-Clause).",
     "help.version": "Versione {0}",
     "help.privacy":
-      "Senza account, il tuo nome e un segreto restano in questo browser. Nulla va ad altri che a questo server.",
+      "Come ospite lasci solo un nome; esso e un segreto restano in questo browser. Nulla va ad altri che a questo server.",
     "account.do": "Accedi",
     "account.as": "Accesso come {0}",
     "account.guest": "Giochi come {0}",

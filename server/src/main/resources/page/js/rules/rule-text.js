@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { rule } from "../api.js";
 import { PageElement } from "../element.js";
 import { icon } from "../icons.js";
-import { refusal } from "../home/refusals.js";
+import { reason } from "../home/identity.js";
 import { addWords, language, t } from "../words.js";
 import words from "./words.js";
 
@@ -50,13 +50,33 @@ export function linked(text, word = "") {
   const parts = [];
   let at = 0;
   for (const found of text.matchAll(ID)) {
-    parts.push(marked(text.slice(at, found.index), word));
+    parts.push(formatted(text.slice(at, found.index), word));
     parts.push(html`<a class="rule-link" href="#/rules/${found[0]}">${found[0]}</a>`);
     at = found.index + found[0].length;
   }
-  parts.push(marked(text.slice(at), word));
+  parts.push(formatted(text.slice(at), word));
   return parts;
 }
+
+/** What stands between two stars is strong, between one of them or backquotes set apart. */
+const STRESSED = /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|`([^`]+)`/g;
+
+/** With its stresses, and the sought word marked. @param {string} text @param {string} word */
+function formatted(text, word) {
+  const parts = [];
+  let at = 0;
+  for (const found of text.matchAll(STRESSED)) {
+    const [whole, strong, soft, code] = found;
+    parts.push(marked(bare(text.slice(at, found.index)), word));
+    parts.push(strong ? html`<strong>${marked(strong, word)}</strong>` : soft ? html`<em>${marked(soft, word)}</em>` : html`<code>${code}</code>`);
+    at = found.index + whole.length;
+  }
+  parts.push(marked(bare(text.slice(at)), word));
+  return parts;
+}
+
+/** A stress that a link has cut in two is left out. @param {string} text */
+const bare = (text) => text.replaceAll("**", "");
 
 /** @param {string} text @param {string} word */
 function marked(text, word) {
@@ -130,6 +150,5 @@ customElements.define("rule-chip", RuleChip);
 
 /** @param {unknown} refused */
 export function said(refused) {
-  const why = /** @type {any} */ (refused)?.why ?? String(refused);
-  return why === "offline" ? t("said.offline") : refusal(why);
+  return reason(refused);
 }

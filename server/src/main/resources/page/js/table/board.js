@@ -163,7 +163,7 @@ export class PlayBoard extends Board {
     const open = lit.has(key);
     const option = optionOf(lit.get(key));
     const harm = harmText(state, lit.get(key));
-    const here = state.cursor && keyOf(state.cursor) === key;
+    const here = (state.cursor ? keyOf(state.cursor) : state.entry) === key;
     const known = [state.view, hex, option, here, state.busy, language(), state.reach];
     return guard(known, () => svg`<polygon class="hex ${floorAt(state.view, key)} f${grain(q, r) % 4} ${open ? "open" : ""}" points=${tile(q, r)}
       data-hex=${key} data-option=${option} role="button" tabindex=${here ? "0" : "-1"}

@@ -1,6 +1,6 @@
 // @ts-check
 /** Deeds and events in words: one line each, without coordinates. */
-import { figureName, nameOf, number, say, sentence as whole, t } from "../words.js";
+import { figureName, has, nameOf, number, say, sentence as whole, t } from "../words.js";
 import { outcome } from "./deeds.js";
 
 /** @typedef {import("./deeds.js").Deed} Deed */
@@ -18,10 +18,13 @@ export function sentence(happened, view) {
   if (event.kind === "goalDealt") return goalDealt(event.seat, happened, view);
   if (!PLACED.has(event.kind)) return whole(said, view);
   const who = "who" in event ? event.who : -1;
-  const tile = "tile" in event ? t(`play.terrain.${event.tile}`) : "";
+  const tile = "tile" in event ? aTile(event.tile) : "";
   const key = `play.told.${event.kind}`;
   return capital(who < 0 ? t(`${key}.nobody`, tile) : t(key, figureName(who, view), tile));
 }
+
+/** With its article, where the language has one. @param {string} tile */
+const aTile = (tile) => (has(`play.one.${tile}`) ? t(`play.one.${tile}`) : t(`play.terrain.${tile}`));
 
 /** @param {number} seat @param {Wire.Happened} happened @param {Wire.View} view */
 function goalDealt(seat, happened, view) {
@@ -68,24 +71,36 @@ function head(deed, view) {
     case "spawned":
       return t(`play.deed.${deed.kind}`, all(deed.figures, view), deed.figures.length);
     case "roomRevealed":
-      return deed.figures.length > 0 ? t("play.deed.roomRevealed", all(deed.figures, view)) : sentence(first, view);
+      return revealed(deed.figures, view) ?? sentence(first, view);
     default:
       return sentence(first, view);
   }
 }
 
+/** Who was in a room, and apart from them the heroes who come in. @param {number[]} figures @param {Wire.View} view */
+function revealed(figures, view) {
+  const heroes = new Set(Object.values(view.heroes).map(({ figure }) => figure));
+  const [came, found] = [figures.filter((id) => heroes.has(id)), figures.filter((id) => !heroes.has(id))];
+  const told = found.length > 0 ? [t("play.deed.roomRevealed", all(found, view))] : [];
+  if (came.length > 0) told.push(t("play.deed.placed", all(came, view), came.length));
+  return told.length > 0 ? told.join(". ") : undefined;
+}
+
 /** @param {number[]} figures @param {Wire.View} view */
 const all = (figures, view) => figures.map((id) => figureName(id, view)).join(", ");
+
+/** Whether a card made nothing of it. @param {Deed} deed */
+export const isMiss = ({ after, cards }) => after === 0 && cards.some(({ kind }) => kind === "MISS" || kind === "CURSE");
 
 /** Such as "Brute hits Guard 4: 3 + 0 − 2 shield = 1". @param {Deed} deed @param {Wire.View} view */
 function attack(deed, view) {
   const names = [figureName(deed.who, view), figureName(deed.whom, view)];
   const negated = deed.became.some(({ happened }) => happened.event.kind === "negated");
-  const missed = deed.after === 0 && deed.cards.some(({ kind }) => kind === "MISS" || kind === "CURSE");
   const suffered = outcome(deed);
-  if (missed) return t("play.deed.misses", ...names, sumOf(deed));
+  if (isMiss(deed)) return t("play.deed.misses", ...names, sumOf(deed), t(`play.deed.${deed.cards.some(({ kind }) => kind === "MISS") ? "null" : "curse"}`));
   if (negated) return t("play.deed.negated", ...names, sumOf(deed), Math.max(0, (deed.after ?? deed.base) - (deed.shield ?? 0)));
-  return suffered === undefined ? t("play.deed.attacks", ...names, sumOf(deed)) : t("play.deed.hits", ...names, sumOf(deed), suffered);
+  if (suffered === undefined) return t("play.deed.attacks", ...names, sumOf(deed));
+  return suffered === 0 ? t("play.deed.unharmed", ...names, sumOf(deed)) : t("play.deed.hits", ...names, sumOf(deed), suffered);
 }
 
 /** What the damage is made of. @param {Deed} deed */

@@ -30,7 +30,7 @@ const SILENT = new Set(["turnEnds", "waned"]);
 /** They only belong to what is told already. @type {Set<Kind>} */
 const DETAILS = new Set(["killed", "tokenDropped", "shuffled", "slotUsed", "markerMoved"]);
 /** Deeds that somebody may suffer from. @type {Set<Kind>} */
-const HARMFUL = new Set(["attacked", "retaliates", "trapSprung", "hazardEntered"]);
+export const HARMFUL = new Set(["attacked", "retaliates", "trapSprung", "hazardEntered"]);
 /** What a heal takes away. @type {Set<Wire.Condition>} */
 const HEALED = new Set(["POISON", "WOUND", "BANE", "BRITTLE"]);
 /** Whatever begins with these goes on: the next event may belong to it. @type {Set<Kind>} */

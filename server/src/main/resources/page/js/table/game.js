@@ -2,7 +2,7 @@
 /** The game at the table as this person has it: what is shown, what is asked, what was answered. */
 import { toast } from "../toast.js";
 import { refusal as refusalSaid } from "../home/refusals.js";
-import { say, t } from "../words.js";
+import { onLanguage, say, t } from "../words.js";
 import { keyOf } from "../hex.js";
 import { answersOf, heroOf } from "./answers.js";
 import { askMoves } from "./asking.js";
@@ -13,6 +13,9 @@ import { play as sound } from "./sound.js";
 /** @typedef {import("../hex.js").Hex} Hex */
 /** @typedef {import("./answers.js").Answers} Answers */
 /** @typedef {{choice: Wire.Choice, token?: string, harms?: Wire.Harm[]}} Chosen what would be chosen: an option, or a whole way */
+
+/** Whether a hero drops out by it. @param {Wire.Event} event @param {Wire.View} view */
+const falls = (event, view) => event.kind === "exhausted" || (event.kind === "died" && (view.figures[event.who]?.hero ?? -1) >= 0);
 
 /** Events: `change` (anything), `hover` (only what lies under the pointer). */
 export class Game extends EventTarget {
@@ -25,6 +28,7 @@ export class Game extends EventTarget {
   /** Whether a choice is on its way. */ sent = false;
   /** What the polite live region says. */ spoken = "";
   #pingId = 0;
+  /** @type {Wire.Happened[]} heroes who dropped out and of whom all are to hear */ #fallen = [];
   /** The number of the state that the sent choice leads to. */ #until = Infinity;
   /** @type {Wire.Prompt|undefined} */ #asked = undefined;
   /** @type {Answers|undefined} */ #answers;
@@ -42,6 +46,7 @@ export class Game extends EventTarget {
     link.addEventListener("ping", (e) => this.#pinged(/** @type {CustomEvent} */ (e).detail), { signal });
     this.player.addEventListener("frame", () => this.#framed(), { signal });
     this.player.addEventListener("done", () => this.settled(), { signal });
+    signal.addEventListener("abort", onLanguage(() => this.#sayAgain()));
   }
 
   /** Ends what is listened to. */
@@ -203,6 +208,7 @@ export class Game extends EventTarget {
       this.player.show(after);
       this.spoken = `${t("play.undone")} ${this.spoken}`;
     } else {
+      this.#fallen.push(...step.events.filter(({ event }) => falls(event, before)));
       this.player.play(before, after, step.events);
     }
   }
@@ -227,6 +233,7 @@ export class Game extends EventTarget {
   settled() {
     // A whole new view may have come while something was played.
     if (this.player.view !== this.link.view && !this.busy) return this.player.show(this.link.view);
+    for (const happened of this.#fallen.splice(0)) toast(sentence(happened, this.view), { kind: "danger", seconds: 10 });
     this.reach = undefined;
     this.previews = new Map();
     const prompt = this.prompt;
@@ -237,6 +244,12 @@ export class Game extends EventTarget {
       if (prompt.kind === "STEP") void askMoves(this, prompt);
       sound("asked");
     }
+    this.change();
+  }
+
+  /** In another language. */
+  #sayAgain() {
+    if (this.prompt) this.spoken = say(this.prompt.ask, this.link.view);
     this.change();
   }
 

@@ -9,7 +9,8 @@ import { cardLabel, face, twoDigits } from "./card.js";
 import { adviceCard, adviceClass } from "./advice.js";
 import { heroOf, paidCards } from "./answers.js";
 import { heroTabs } from "./tabs.js";
-import { printedCard, printedGoal, printedItem } from "./printed.js";
+import { goalAsks } from "./goal.js";
+import { printedCard, printedItem } from "./printed.js";
 import { lineOf } from "./lines.js";
 import { masteriesOf, matTally } from "./mat.js";
 import { harmClass, harmText } from "./harm.js";
@@ -40,7 +41,7 @@ export function hand(state) {
     </div>
     <div class="cards" role="list">
       ${inPlay.length > 0
-        ? html`<div class="in-play" role="presentation">${inPlay.map((held, i) => slot(state, hero, held, i === 0 ? "leading" : "second"))}</div>`
+        ? html`<div class="in-play" role="presentation">${inPlay.map((held, i) => slot(state, hero, held, leads(hero, held, i) ? "leading" : "second"))}</div>`
         : nothing}
       ${hero.longRest ? html`<p class="resting">${icon("long-rest")} ${t("play.longrest")}</p>` : nothing}
       ${here.id === "items"
@@ -51,9 +52,12 @@ export function hand(state) {
   </section>`;
 }
 
+/** The second card stays the second when the other one is played. @param {Wire.Hero} hero @param {Held} held @param {number} i its place */
+const leads = (hero, held, i) => (hero.leading >= 0 ? held.card === hero.leading : i === 0 && (hero.selected ?? []).length > 1);
+
 /** @param {TableState} state @param {string} name */
 function goalOf(state, name) {
-  const lines = (printedGoal(state, name)?.lines ?? []).map((/** @type {unknown} */ line) => say(line, state.view)).join("; ");
+  const lines = goalAsks(state, name);
   return html`<span class="goal" title="${t("play.goal")}: ${lines}">${icon("target")} ${nameOf(name)}${lines ? html`: <span>${lines}</span>` : nothing}</span>`;
 }
 
@@ -177,7 +181,7 @@ function pickHit(state, i, name, card) {
 function sealOf(state, i, card) {
   const at = state.answers.hand ? state.picks.indexOf(i) : -1;
   if (at < 0) return undefined;
-  return html`<button class="seal s${at}" data-swap title=${t("play.swap")} aria-label=${t("play.swap")} @click=${() => swap(state)}>
+  return html`<button class="seal s${at}" data-swap title=${t("play.swap")} aria-label=${t(at === 0 ? "play.swap.from" : "play.swap.to", nameOf(card?.name ?? ""))} @click=${() => swap(state)}>
     ${card ? twoDigits(card.initiative) : ""}<small>${t(at === 0 ? "play.leads" : "play.second")}</small></button>`;
 }
 

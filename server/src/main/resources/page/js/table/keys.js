@@ -1,6 +1,7 @@
 // @ts-check
 /** The table by keys alone. */
 import { isStep, stepped } from "../board/steps.js";
+import { hexOf } from "../hex.js";
 import { advise } from "./advice.js";
 import { askWhy, askWhyLast } from "./why.js";
 import { backToNow } from "./replay.js";
@@ -83,11 +84,8 @@ function moveCursor(state, table, pressed) {
 
 /** Where the cursor begins: at the figure that is asked. @param {TableState} state @returns {Hex|undefined} */
 function start(state) {
-  const { view } = state;
-  const figure = view.figures[state.prompt?.figure ?? view.acting] ?? Object.values(view.figures)[0];
-  if (figure) return { q: figure.q, r: figure.r };
-  const [first] = Object.keys(view.hexes);
-  return first ? { q: Number(first.split(",")[0]), r: Number(first.split(",")[1]) } : undefined;
+  const key = state.entry;
+  return key ? hexOf(key) : undefined;
 }
 
 /** @param {KeyboardEvent} event @param {TableState} state @param {HTMLElement} table */
@@ -99,9 +97,12 @@ function enter(event, state, table) {
     state.choose({ choice: { kind: "cards", leading, second } });
     return true;
   }
-  if (!state.cursor) return false;
+  // Whoever has come to the board by Tab has no cursor yet.
+  const focused = event.target instanceof SVGElement ? event.target.dataset.hex : undefined;
+  const at = state.cursor ?? (focused ? hexOf(focused) : undefined);
+  if (!at) return false;
   const board = /** @type {import("./board.js").PlayBoard} */ (table.querySelector("play-board"));
-  board.pick(state.cursor);
+  board.pick(at);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { guard } from "lit/directives/guard.js";
 import { icon } from "../icons.js";
 import { figureName, language, t, template } from "../words.js";
 import { chaptersOf } from "./deeds.js";
-import { lineOfDeed, sentence } from "./deed-lines.js";
+import { isMiss, lineOfDeed, sentence } from "./deed-lines.js";
 import { askWhy } from "./why.js";
 import { lookAt } from "./replay.js";
 
@@ -86,7 +86,10 @@ function chapterOf(state, { round, who, deeds }) {
 }
 
 /** What came of it is asked about, where something did. @param {Deed} deed */
-const asked = ({ parts }) => parts.find(({ happened }) => happened.event.kind === "damaged") ?? parts[0];
+const asked = (deed) => {
+  const of = (/** @type {Wire.Event["kind"]} */ kind) => deed.parts.find(({ happened }) => happened.event.kind === kind);
+  return of("damaged") ?? (isMiss(deed) ? of("drew") : undefined) ?? deed.parts[0];
+};
 
 /** @param {TableState} state @param {Deed} deed */
 function lineFor(state, deed) {

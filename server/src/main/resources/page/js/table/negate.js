@@ -7,13 +7,26 @@ import { heroOf, paidCards } from "./answers.js";
 import { harmClass, harmMark } from "./harm.js";
 import { lineOf } from "./lines.js";
 import { printedItem } from "./printed.js";
+import { chaptersOf, HARMFUL, outcome } from "./deeds.js";
+import { lineOfDeed } from "./deed-lines.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("./answers.js").Option} Option */
 
+/** So many steps back an attack began at most: items may be used against it. */
+const RECENT = 6;
+
 /** @param {TableState} state */
 export function isNegation(state) {
   return state.prompt?.kind === "NEGATE";
+}
+
+/** What it comes from, with its numbers: the deed that is not over yet. @param {TableState} state */
+export function causeOf(state) {
+  const deeds = chaptersOf(state.link.log.slice(-RECENT)).flatMap((chapter) => chapter.deeds);
+  const deed = deeds.findLast((one) => HARMFUL.has(one.kind));
+  if (!deed || deed.whom !== state.prompt?.figure || outcome(deed) !== undefined) return nothing;
+  return html` <span class="cause">${lineOfDeed(deed, state.view)}</span>`;
 }
 
 /** The hit points now and then. @param {TableState} state */

@@ -10,10 +10,12 @@ import { swap } from "./hand.js";
 import { printedCard, printedItem } from "./printed.js";
 import { twoDigits } from "./card.js";
 import { presence } from "../gather/people.js";
+import { peopleAt, waitingFor } from "./waiting.js";
 import { takeBack } from "../gather/absence.js";
 import { harmClass, harmMark } from "./harm.js";
 import { byTouch, showsFirst } from "./touch.js";
-import { isNegation, itemWay, payments, remaining } from "./negate.js";
+import { causeOf, isNegation, itemWay, payments, remaining } from "./negate.js";
+import { goalText } from "./goal.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("./answers.js").Option} Option */
@@ -26,7 +28,7 @@ export function promptBar(state) {
   if (!prompt) return waiting(state);
   const kind = prompt.kind;
   return html`<div class="prompt asked" tabindex="-1" data-prompt=${kind} aria-busy=${state.sent ? "true" : "false"}>
-    <p class="ask">${whole(prompt.ask, state.view)}${hint(state)}${isNegation(state) ? remaining(state) : nothing}
+    <p class="ask">${asked(state, prompt)}${hint(state)}${isNegation(state) ? html`${causeOf(state)}${remaining(state)}` : nothing}
       <button class="term" title=${t("play.rule", prompt.rule)} aria-label=${t("play.rule", prompt.rule)} @click=${() => lookUpRule(state, prompt.rule)}>${icon("rules")}</button></p>
     <div class="options" role="group" aria-label=${t("play.options")}>
       ${state.answers.hand ? picks(state) : nothing} ${state.answers.areas.length > 0 ? areaButtons(state) : nothing}
@@ -35,6 +37,12 @@ export function promptBar(state) {
     </div>
     <div class="always">${adviceButton(state)} ${undoButton(state)}</div>
   </div>${advicePanel(state)}`;
+}
+
+/** One sentence; who has chosen two cards need not be told to. @param {TableState} state @param {Wire.Prompt} prompt */
+function asked(state, { ask }) {
+  const chosen = state.answers.hand && state.picks.length === 2;
+  return chosen && Array.isArray(ask) ? `${say(ask[1], state.view)}: ${t("play.pick.ready")}` : whole(ask, state.view);
 }
 
 /** @param {TableState} state @param {string} rule */
@@ -54,7 +62,7 @@ function changed(state) {
   const { seat, dropped } = /** @type {NonNullable<TableState["changed"]>} */ (state.changed);
   const mine = (state.link.view?.seats.length ?? 0) > 0;
   return html`<div class="prompt asked" tabindex="-1" data-prompt="changed">
-    <p class="ask">${seat < 0 ? t("play.changed.otherwise") : t("play.changed", people(state, [seat]), dropped)}</p>
+    <p class="ask">${seat < 0 ? t("play.changed.otherwise") : t("play.changed", peopleAt(state, [seat]), dropped)}</p>
     <div class="options">${mine ? html`<button class="primary" data-action="go-on" @click=${() => state.link.tell("go-on")}>${t("play.changed.go")}</button>` : nothing}</div>
   </div>`;
 }
@@ -75,7 +83,7 @@ function playing(state) {
 function waiting(state) {
   if (state.replay) return nothing;
   return html`<div class="prompt" tabindex="-1" data-prompt="">
-    <p class="ask muted">${waitingFor(state)}</p>
+    <p class="ask muted">${state.view.seats.length === 0 && !state.view.over ? html`<span class="watching">${icon("spectator")} ${t("play.watching")}</span> ` : nothing}${waitingFor(state)}</p>
     <div class="options">${absent(state)}</div>
     <div class="always">${undoButton(state)}</div>
   </div>`;
@@ -94,34 +102,6 @@ function absent(state) {
   return away
     ? html`${withdraw}<button data-action="seats" @click=${() => state.dispatchEvent(new Event("seats"))}>${icon("people")} ${t("away.seats")}</button>`
     : withdraw;
-}
-
-/** Whom we wait for, by name. @param {TableState} state */
-function waitingFor(state) {
-  const { view, link } = state;
-  if (view.over) return t(view.result?.won ? "play.won" : "play.lost");
-  if (link.view?.undo?.length) return t("play.wait.undo", people(state, link.view.undo));
-  const heroes = Object.values(view.heroes);
-  const choosing = heroes.filter((hero) => !hero.chosen && !hero.out).map((hero) => hero.seat);
-  const acting = heroes.find((hero) => hero.figure === view.acting);
-  const others = heroes.map((hero) => hero.seat).filter((seat) => !view.seats.includes(seat));
-  // In our own turn the others are asked, such as whether a choice may be taken back.
-  if (acting && view.seats.includes(acting.seat) && others.length > 0) return t("play.wait.turn", people(state, others));
-  if (acting) return t("play.wait.turn", people(state, [acting.seat]));
-  if (choosing.length > 0 && view.acting < 0) return t("play.wait.cards", people(state, choosing));
-  return t("play.wait");
-}
-
-/** @param {TableState} state @param {number[]} seats */
-function people(state, seats) {
-  const names = seats.map((seat) => {
-    const taken = state.link.table?.seats.find((s) => s.seat === seat);
-    const hero = Object.values(state.view.heroes).find((h) => h.seat === seat);
-    const heroName = hero ? nameOf(hero.name) : "";
-    if (taken?.kind !== "PERSON" || !taken.name) return heroName;
-    return `${taken.name} (${[heroName, presence(state.link, taken)].filter(Boolean).join(", ")})`;
-  });
-  return [...new Set(names)].join(", ");
 }
 
 /** The two cards that are picked, and the button that settles it. @param {TableState} state */
@@ -151,9 +131,21 @@ function areaButtons(state) {
       : nothing}`;
 }
 
+/** Nobody is attacked by it: that is all there is to say. @param {Pick<Option, "choice"|"harms">} option */
+const isNoAttack = ({ choice, harms }) => choice.kind === "decline" && harms?.some(({ kind }) => kind === "HITS_NOBODY");
+
+/** Ways are seen on the board, each with its number: their hexes are not listed. @param {Wire.Said} said @returns {Wire.Said} */
+function onBoard(said) {
+  if (!Array.isArray(said)) return said;
+  if (said[0] !== "opt.moves" || !Array.isArray(said[1])) return /** @type {Wire.Said} */ (said.map((part) => onBoard(/** @type {Wire.Said} */ (part))));
+  return t("play.choice.moves", said[1].length - 2);
+}
+
 /** @param {TableState} state @param {Option} option */
-function optionText(state, { choice, say: said }) {
-  return said ? whole(said, state.view) : choice.kind === "along" ? t("play.choice.along") : "";
+function optionText(state, { choice, say: said, harms }) {
+  if (isNoAttack({ choice, harms })) return t("play.choice.noAttack");
+  if (choice.kind === "goal" && Array.isArray(said)) return goalText(state, String(said[1]));
+  return said ? whole(onBoard(said), state.view) : choice.kind === "along" ? t("play.choice.along") : "";
 }
 
 /** @param {TableState} state @param {Option} option */
@@ -170,7 +162,7 @@ function optionButton(state, option) {
   return html`<button class="${first ? "primary" : ""} ${harmClass(option)} ${adviceClass(state, token)}" data-option=${token} ?disabled=${state.sent}
     @click=${choose} @pointerenter=${point(token)} @pointerleave=${point("")}
     @focus=${point(token)} @blur=${point("")}>
-    ${option.hexes ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${choice.kind === "use" ? useText(state, option, choice.item) : optionText(state, option)}${harmMark(state, option)}</button>`;
+    ${option.hexes ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${choice.kind === "use" ? useText(state, option, choice.item) : optionText(state, option)}${isNoAttack(option) ? nothing : harmMark(state, option)}</button>`;
 }
 
 /** An item by where it is worn; on a phone its name alone. @param {TableState} state @param {Option} option @param {number} item */

@@ -20,6 +20,13 @@ export class Selection extends Game {
   /** What a finger has touched once: a hex, or the token of a button. */ tapped = "";
   /** @type {any} */ #previewTimer;
 
+  /** The hex by which keys come to the board: that of the figure that is asked. @returns {string|undefined} */
+  get entry() {
+    const { view } = this;
+    const figure = view.figures[this.prompt?.figure ?? view.acting] ?? Object.values(view.figures)[0];
+    return figure ? keyOf(figure) : Object.keys(view.hexes)[0];
+  }
+
   /** The hex that is looked at, by pointer or keys. @returns {Hex|undefined} */
   get looked() {
     return this.hovered ?? this.cursor;

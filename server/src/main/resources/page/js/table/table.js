@@ -23,6 +23,7 @@ import { resultPanel } from "./result.js";
 import { dialogs } from "./menu.js";
 import { harmDialog } from "./harm.js";
 import { key } from "./keys.js";
+import { Newest } from "./newest.js";
 import { KeywordTip } from "./keywords.js";
 import "./board.js";
 
@@ -47,7 +48,7 @@ class PlayTable extends PageElement {
   /** @type {KeywordTip|undefined} */ #tip;
   /** What lies on cards is fitted anew when a phone is turned. */
   #resized = () => this.requestUpdate();
-  #scrolled = "";
+  #newest = new Newest();
   #fitted = "";
   #followed = "";
   #pulledFrom = 0;
@@ -69,6 +70,7 @@ class PlayTable extends PageElement {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.#keys);
     this.#tip?.dispose();
+    this.#newest.dispose();
     removeEventListener("resize", this.#resized);
     this.#state?.dispose();
     this.#state = undefined;
@@ -93,12 +95,11 @@ class PlayTable extends PageElement {
         <play-board .state=${state}></play-board>
         ${replayBar(state)} ${resultPanel(state)}
       </div>
-      ${side(state)}
-      ${lensOf(state)}
       <footer class="foot ${state.folded ? "folded" : ""} ${state.link.view?.over ? "over" : ""}">${guide(state)}${promptBar(state)}
-        <button class="pull" data-action="pull" aria-expanded=${state.folded ? "false" : "true"} aria-label=${t("play.pull")}
+        <button class="pull" data-action="pull" aria-expanded=${state.folded ? "false" : "true"} aria-label=${t(state.folded ? "play.pull" : "play.pull.down")}
           @click=${() => state.change({ fold: !state.folded })} @pointerdown=${this.#pullStart} @pointerup=${this.#pullEnd}><span></span></button>
         ${hand(state)}</footer>
+      ${side(state)} ${lensOf(state)}
       ${dialogs(state, { leave: () => this.#leave(), seats: () => this.#seats() })} ${harmDialog(state)}
       <p class="unseen" aria-live="polite" data-live>${state.spoken}</p>
     </div>`;
@@ -172,18 +173,11 @@ class PlayTable extends PageElement {
     this.querySelector(".hand .cards")?.scrollTo({ left: 0 });
   }
 
-  /** The newest entry is in sight when one comes in, not when one reads; other panels begin at their top. */
+  /** The newest entry is in sight; other panels begin at their top. */
   #scroll() {
     const state = this.#state;
     const body = this.querySelector(".panel-body");
-    if (!body || !state) return;
-    const length = state.tab === "talk" ? state.link.chat.length : state.link.log.length;
-    const seen = `${state.tab} ${state.tab === "log" || state.tab === "talk" ? length : ""}`;
-    if (seen === this.#scrolled) return;
-    this.#scrolled = seen;
-    const settle = () => (body.scrollTop = state.tab === "log" || state.tab === "talk" ? body.scrollHeight : 0);
-    settle();
-    setTimeout(settle, SETTLED);
+    if (body && state) this.#newest.drawn(body, state.tab, state.tab === "log" || state.tab === "talk", state.sent);
   }
 
   /** @param {KeyboardEvent} event */

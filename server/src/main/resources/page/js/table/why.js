@@ -75,7 +75,7 @@ function told(state, why, answer) {
 
 /** @param {any} rule */
 export function ruleOf(rule) {
-  return html`<div class="rule"><p class="id">${rule.id}${rule.source ? html` <cite>${pagesOf(rule.source)}</cite>` : nothing}</p>${ruleSentence(rule)}</div>`;
+  return html`<div class="rule"><p class="id">${rule.id}</p>${ruleSentence(rule)}${rule.source ? html`<p class="pages"><cite>${pagesOf(rule.source)}</cite></p>` : nothing}</div>`;
 }
 
 /** @param {TableState} state @param {import("./state.js").Reason} why @param {Wire.Reason} one @param {number} i */

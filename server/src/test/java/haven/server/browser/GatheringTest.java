@@ -4,7 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
+import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** A table before the start: whoever joins sits down and chooses, and the host begins. */
@@ -38,9 +41,7 @@ final class GatheringTest extends BrowserTest {
     String code = invite(ada);
     Visitor bob = visit();
     join(bob, code, "Bob");
-    assertThat(ada.find(".people")).containsText("Bob");
-    assertThat(ada.action("start")).isDisabled();
-    seat(bob, 1, "sit").click();
+    // Whoever joins to play sits down where there is room.
     assertThat(seat(ada, 1, "player")).containsText("Bob");
     ada.action("start").click();
     ada.isSettled();
@@ -55,7 +56,6 @@ final class GatheringTest extends BrowserTest {
     String code = invite(ada);
     Visitor bob = visit();
     join(bob, code, "Bob");
-    seat(bob, 1, "sit").click();
     seat(bob, 1, "hand").click();
     bob.find("dialog[open] [aria-pressed='true']").first().click();
     assertThat(bob.find("dialog[open] [data-action='save']")).isDisabled();
@@ -66,6 +66,56 @@ final class GatheringTest extends BrowserTest {
     ada.action("difficulty").selectOption("HARD");
     assertThat(bob.action("difficulty")).hasValue("HARD");
     assertThat(seat(bob, 1, "hand")).containsText(own);
+  }
+
+  @Test
+  void whoIsInvitedIsToldToWhatAndMayJustWatch() {
+    house().open();
+    Visitor ada = visit();
+    String code = invite(ada);
+    Visitor bob = visit().go("table/" + code);
+    assertThat(bob.find("[data-invited]")).containsText("Black Barrow");
+    assertThat(bob.find("[data-invited]")).containsText("Free is: Spellweaver");
+    bob.action("name").fill("Bob");
+    bob.action("named-other").click();
+    assertThat(ada.find(".people")).containsText("Bob");
+    assertThat(ada.action("start")).isDisabled();
+    // The free seat is the first thing there is; the server is not a guest's to start.
+    assertThat(bob.find(".gathering section").first()).hasClass(Pattern.compile("free-seats"));
+    assertThat(bob.find(".invite .unreachable")).hasCount(0);
+    bob.find("[data-free='1']").click();
+    assertThat(seat(ada, 1, "player")).containsText("Bob");
+    assertThat(bob.find(".free-seats")).hasCount(0);
+  }
+
+  @Test
+  void aWrongCodeIsRefusedBeforeANameIsAsked() {
+    house().open();
+    Visitor bob = visit().go("");
+    bob.action("code").fill("ABCD2345");
+    bob.action("join").click();
+    assertThat(bob.find("#code-bad")).containsText("No table has that code");
+    bob.go("table/ABCD2345");
+    assertThat(bob.find(".notice.danger")).containsText("No table has that code");
+    assertThat(bob.action("name")).hasCount(0);
+    bob.complaints().clear();
+  }
+
+  @Test
+  void whatTheServerFailsAtIsToldInASentence() {
+    house().open();
+    Visitor ada = visit().go("new/gh/1");
+    ada.page()
+        .route(
+            Pattern.compile("/api/(tables|packs/gh/classes/.*)$"),
+            route -> route.fulfill(new Route.FulfillOptions().setStatus(500)));
+    for (String button : List.of("start", "hand")) {
+      ada.action(button).first().click();
+      Locator told = ada.find("#toasts .danger").last();
+      assertThat(told).containsText("The server could not do that");
+      told.click();
+    }
+    ada.complaints().clear();
   }
 
   @Test

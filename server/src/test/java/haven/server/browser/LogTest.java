@@ -25,7 +25,7 @@ final class LogTest extends BrowserTest {
 
   /** Such as "Bandit Guard 4 hits Brute: 3 + 0 − 2 shield = 1". */
   private static final Pattern ATTACK =
-      Pattern.compile(".+ (hits|misses) .+: \\d+( [+−×] \\d+( bonus| shield)?)* = \\d+.*");
+      Pattern.compile(".+ (hits|misses|does not harm) .+: \\d+( [+−×] \\d+( bonus| shield)?)* = \\d+.*");
 
   @Test
   void eventsAreGatheredToDeeds() throws IOException {
@@ -57,6 +57,42 @@ final class LogTest extends BrowserTest {
     page.find(".log li.attacked > .entry-text").first().click();
     assertThat(page.find(".log .details .drew")).isVisible();
     assertThat(page.find(".log .details").innerText()).doesNotContainPattern(COORDINATES);
+  }
+
+  @Test
+  void theNewestLineIsInSightUnlessOneReadsFurtherUp() {
+    SignedIn ada = house().guest("Ada");
+    String code = house().table(House.plan(), SEED, ada, ada);
+    Game game = House.start(House.plan(), SEED);
+    Prompt last = beforeMonsters(game);
+    house().play(code, game.choices());
+    house().open();
+    Visitor page = visit(ada).goToTable(code);
+    isAtItsEnd(page);
+    new Clicker(page).choose(new HastyPlayer(SEED).choice(last).text());
+    page.isSettled();
+    isAtItsEnd(page);
+    page.page()
+        .evaluate(
+            """
+            () => new Promise((done) => {
+              document.querySelector(".panel-body").scrollTop = 0;
+              requestAnimationFrame(() => requestAnimationFrame(done));
+            })
+            """);
+    page.page().evaluate("() => document.querySelector('play-table').requestUpdate()");
+    page.page().waitForFunction("() => document.querySelector('.panel-body').scrollTop === 0");
+  }
+
+  private static void isAtItsEnd(Visitor page) {
+    page.page()
+        .waitForFunction(
+            """
+            () => {
+              const { scrollTop, scrollHeight, clientHeight } = document.querySelector(".panel-body");
+              return scrollTop > 0 && scrollHeight - scrollTop - clientHeight < 30;
+            }
+            """);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.rulebook.Catalogue;
 import haven.rulebook.PlainWords;
 import haven.server.rules.RuleSearch.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class RuleSearchTest {
@@ -45,6 +46,21 @@ final class RuleSearchTest {
     assertThat(rules.search("Nachteil", "GH")).extracting(Rule::id).contains("MMV-24");
     assertThat(rules.search("svantaggio", "GH")).extracting(Rule::id).contains("MMV-24");
     assertThat(rules.search("disadvantage", "GH")).extracting(Rule::id).contains("MMV-24");
+  }
+
+  @Test
+  void whatDefinesAWordComesFirstAndExamplesLast() {
+    List<Rule> found = rules.search("disadvantage", "GH");
+    assertThat(found).first().extracting(Rule::id).isEqualTo("AMD-27a");
+    assertThat(found).last().extracting(Rule::id).asString().startsWith("EX-");
+  }
+
+  @Test
+  void aRuleThatIsOnlyToldInEnglishIsFoundByItsWord() {
+    for (String word : List.of("Nachteil", "svantaggio")) {
+      assertThat(rules.search(word, "GH")).first().extracting(Rule::id).isEqualTo("AMD-27a");
+      assertThat(rules.search(word, "")).hasSizeGreaterThan(30);
+    }
   }
 
   @Test
