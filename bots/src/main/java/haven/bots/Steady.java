@@ -12,7 +12,9 @@ import haven.play.view.Insight;
 import haven.play.view.Unfinished;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Looks one round ahead: every sensible answer is tried in an imagined game where the likeliest
@@ -21,7 +23,7 @@ import java.util.List;
  */
 final class Steady implements Bot {
   /** So many choices are made in imagined games for one decision, or a few more. */
-  private static final int BUDGET = 320;
+  static final int BUDGET = 260;
 
   private static final int LONGEST = 120;
   private static final int FEWEST = 3;
@@ -46,16 +48,46 @@ final class Steady implements Bot {
   @Override
   public Decision consider(Insight insight, Prompt prompt) {
     List<Tried> tried = tried(insight, prompt);
-    Choice choice = tried.getFirst().choice;
-    if (prompt.kind() == Prompt.Kind.STEP && choice instanceof Choice.Along(List<Hex> path)) {
-      choice = new Choice.To(path.getFirst());
+    return new Decision(
+        step(prompt, tried.getFirst().choice),
+        tried.size() == 1 ? List.of() : Deciding.of(tried.get(0), tried.get(1)));
+  }
+
+  @Override
+  public List<Weighed> weigh(Insight insight, Prompt prompt, Choice chosen) {
+    Map<Choice, Double> chances = new LinkedHashMap<>();
+    for (Tried one : tried(insight, prompt)) {
+      chances.merge(step(prompt, one.choice), one.merit.chance(), Math::max);
     }
-    return new Decision(choice, tried.size() == 1 ? List.of() : Deciding.of(tried));
+    if (prompt.options().contains(chosen)) {
+      chances.computeIfAbsent(
+          chosen,
+          answer -> {
+            Game game = imagined(insight);
+            playOut(game, prompt, answer);
+            return Merit.of(game, instinct).chance();
+          });
+    }
+    return chances.entrySet().stream()
+        .map(one -> new Weighed(one.getKey(), one.getValue()))
+        .sorted(Comparator.comparingDouble(Weighed::chance).reversed())
+        .toList();
+  }
+
+  private Game imagined(Insight insight) {
+    return insight.imagine(seed).copy(Chance.Source.LIKELIEST);
+  }
+
+  /** A way is gone step by step. */
+  static Choice step(Prompt prompt, Choice choice) {
+    return prompt.kind() == Prompt.Kind.STEP && choice instanceof Choice.Along(List<Hex> path)
+        ? new Choice.To(path.getFirst())
+        : choice;
   }
 
   /** What was thought about, the best first. */
-  private List<Tried> tried(Insight insight, Prompt prompt) {
-    Game world = insight.imagine(seed).copy(Chance.Source.LIKELIEST);
+  List<Tried> tried(Insight insight, Prompt prompt) {
+    Game world = imagined(insight);
     List<Choice> candidates = candidates(world, prompt);
     List<Tried> tried = new ArrayList<>();
     int left = candidates.size() == 1 ? 0 : budget;
@@ -75,13 +107,17 @@ final class Steady implements Bot {
   /** Until the round is over; a rest between rounds until the next one is. */
   private int playOut(Game game, Prompt prompt, Choice candidate) {
     int round = game.state().round();
-    int made = 1;
-    if (prompt.kind() == Prompt.Kind.STEP && candidate instanceof Choice.Along(List<Hex> path)) {
-      made = walk(game, path);
-    } else {
-      game.choose(prompt.seat(), candidate);
-    }
+    int made = take(game, prompt, candidate);
     return made + instinct.playOn(game, now -> now.state().round() > round, LONGEST);
+  }
+
+  /** Gives an answer that may be a whole way, and says how many choices that took. */
+  static int take(Game game, Prompt prompt, Choice answer) {
+    if (prompt.kind() == Prompt.Kind.STEP && answer instanceof Choice.Along(List<Hex> path)) {
+      return walk(game, path);
+    }
+    game.choose(prompt.seat(), answer);
+    return 1;
   }
 
   /** As far as one can go that way. */
