@@ -20,8 +20,7 @@ final class Deciding {
   }
 
   /** The same by what they come to on average. */
-  static List<Phrase> of(
-      Steady.Tried best, Steady.Tried other, double[] mine, double[] theirs) {
+  static List<Phrase> of(Steady.Tried best, Steady.Tried other, double[] mine, double[] theirs) {
     List<Merit.Feature> features = new ArrayList<>(List.of(Merit.Feature.values()));
     features.removeIf(feature -> gain(mine, theirs, feature) < WORTH_TELLING);
     features.sort(

@@ -147,7 +147,9 @@ final class Merit {
       double now = vigour(figure, 0);
       add(Feature.HEALTH, w(Weight.ALIVE) + now);
       add(Feature.DANGER, w(Weight.DANGER) * (vigour(figure, danger[i]) - now));
-      add(Feature.STAMINA, w(Weight.ENDURANCE) * (1 - Math.exp(-Stamina.rounds(hero.cards()) / needed)));
+      add(
+          Feature.STAMINA,
+          w(Weight.ENDURANCE) * (1 - Math.exp(-Stamina.rounds(hero.cards()) / needed)));
       if (!hero.cards().mayPlay() && hero.cards().selected() == 0) {
         add(Feature.TEMPO, fighting ? -w(Weight.REST) : -w(Weight.REST) / 3);
       }

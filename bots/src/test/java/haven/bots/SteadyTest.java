@@ -125,8 +125,7 @@ class SteadyTest {
     Steady steady = new Steady(2);
     while (game.prompts().getFirst().kind() != Prompt.Kind.ACTION) {
       Prompt prompt = game.prompts().getFirst();
-      game.choose(
-          prompt.seat(), steady.decide(game.insightFor(prompt.seat()), prompt));
+      game.choose(prompt.seat(), steady.decide(game.insightFor(prompt.seat()), prompt));
     }
     Prompt prompt = game.prompts().getFirst();
     Insight insight = game.insightFor(prompt.seat());
