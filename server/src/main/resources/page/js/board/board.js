@@ -47,11 +47,10 @@ export class Board extends PageElement {
     return [lights(), ...layers.map(({ name, drawn }) => svg`<g class="layer ${name}">${drawn}</g>`)];
   }
 
-  /** What there is to see. @param {Iterable<Hex>} hexes @param {number} margin @param {number} [beside] room for what stands at the right */
-  show(hexes, margin, beside = 0) {
+  /** What there is to see. @param {Iterable<Hex>} hexes @param {number} margin */
+  show(hexes, margin) {
     if (!this.#zoom) return;
-    const box = boxOf(hexes, margin);
-    this.#zoom.content = { ...box, width: box.width + beside };
+    this.#zoom.content = boxOf(hexes, margin);
   }
 
   fit() {

@@ -32,12 +32,17 @@ class ItemsEditor extends AskingDialog {
 
   body() {
     if (!this.#pack) return nothing;
+    /** @type {import("./party.js").Item[]} */
+    const sold = this.#pack.items.filter((/** @type {any} */ item) => item.forSale !== false);
+    const [within, beyond] = [true, false].map((can) => sold.filter((item) => item.price <= goldOf(this.#pack) === can));
     return html`<p class="muted">${t("items.help", goldOf(this.#pack))}</p>
-      <ul class="plain shop">
-        ${this.#pack.items
-          .filter((/** @type {any} */ item) => item.forSale !== false)
-          .map((/** @type {any} */ item) => this.#item(item))}
-      </ul>`;
+      <ul class="plain shop">${within.map((item) => this.#item(item))}</ul>
+      ${
+        beyond.length > 0
+          ? html`<details class="beyond"><summary>${t("items.beyond", beyond.length)}</summary>
+              <ul class="plain shop">${beyond.map((item) => this.#item(item))}</ul></details>`
+          : nothing
+      }`;
   }
 
   /** @param {import("./party.js").Item} item */
@@ -54,7 +59,8 @@ class ItemsEditor extends AskingDialog {
       >
         ${icon(`slot-${item.slot}`, { size: 26, title: t(`slot.${item.slot.toUpperCase().replace(/[^A-Z]/g, "")}`) })}
         <span class="what"
-          ><strong>${nameOf(item.name)}</strong> <small>${why ? t(why) : this.#text(item)}</small></span
+          ><strong>${nameOf(item.name)}</strong> <small>${this.#text(item)}</small>
+          ${why ? html`<small class="why">${t(why)}</small>` : nothing}</span
         >
         <span class="price">${icon("gold", { size: 18, title: t("items.gold") })}${item.price}</span>
         ${taken ? html`<span class="taken">${icon("check", { size: 18 })}</span>` : nothing}

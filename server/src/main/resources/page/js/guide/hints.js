@@ -21,7 +21,7 @@ function isTired(state) {
 
 /** @type {readonly Hint[]} */
 export const HINTS = [
-  { id: "goal", at: ".hand", when: asked("BATTLE_GOAL") },
+  { id: "goal", at: ".prompt .options", when: asked("BATTLE_GOAL") },
   { id: "start", at: ".stage", when: asked("START_HEX") },
   { id: "rest", at: ".prompt .options", when: isTired },
   { id: "cards", at: ".hand .cards", when: choosing(0) },

@@ -146,8 +146,8 @@ class NewGamePage extends Page {
           @hero=${this.#hero}
           @seat=${this.#seat}
         ></party-editor>
-        ${this.#isFirst ? this.#guideChoice() : nothing}
         <footer class="go">
+          ${this.#isFirst ? this.#guideChoice() : nothing}
           <p class="muted" role="status">${why && why !== "start.free" ? t(why) : ""}</p>
           <button
             class=${why === "start.free" ? "primary large" : "large"}

@@ -35,6 +35,12 @@ function line(from, to, start, end) {
   };
 }
 
+/** A ring about a figure, open at the bottom where its initiative stands. @param {number} x @param {number} y @param {number} radius */
+function openRing(x, y, radius) {
+  const [across, down] = [0.62 * radius, 0.785 * radius];
+  return `M${x + across} ${y + down}A${radius} ${radius} 0 1 0 ${x - across} ${y + down}`;
+}
+
 /** Below the figures: hexes and lines. @param {Position} position @param {Outcome} outcome */
 export function outcomeBelow(position, outcome) {
   const acting = actingOf(position);
@@ -73,11 +79,11 @@ export function outcomeAbove(position, outcome) {
       const l = line(outcome.stop, hex, 14, 33);
       const { x, y } = centre(hex.q, hex.r);
       return svg`<line class="attack" x1=${l.x1} y1=${l.y1} x2=${l.x2} y2=${l.y2} marker-end="url(#solve-arrow)"></line>
-        <circle class="hit" cx=${x} cy=${y} r="29"></circle>`;
+        <path class="hit" d=${openRing(x, y, 29)}></path>`;
     })}
     ${outcome.focuses.map((hex) => {
       const { x, y } = centre(hex.q, hex.r);
-      return svg`<circle class="focused" cx=${x} cy=${y} r="33"></circle>`;
+      return svg`<path class="focused" d=${openRing(x, y, 33)}></path>`;
     })}
   </g>`;
 }

@@ -55,6 +55,9 @@ export function answersOf(prompt, view, everything = true) {
   // Where not every pair is allowed, those that are come as options.
   const some = allowed.length > 0 ? [...new Set(allowed.flatMap((two) => [two.leading, two.second]))] : undefined;
   answers.hand = prompt.hand ?? some;
+  // What gives something up comes after what gets something.
+  const idle = (/** @type {Option} */ { choice, harms }) => choice.kind === "decline" && (harms?.length ?? 0) > 0;
+  answers.buttons = [...answers.buttons.filter((one) => !idle(one)), ...answers.buttons.filter(idle)];
   return answers;
 }
 
@@ -154,4 +157,10 @@ export function heroOf(prompt, view) {
   if (prompt.decider >= 0) return prompt.decider;
   const seated = Object.entries(view?.heroes ?? {}).find(([, hero]) => hero.seat === prompt.seat);
   return seated ? Number(seated[0]) : -1;
+}
+
+/** The cards that one way to negate damage takes. @param {{prompt: Wire.Prompt|undefined}} state @param {string} kind of payment @returns {number[]} */
+export function paidCards({ prompt }, kind) {
+  const payments = (prompt?.options ?? []).flatMap(({ choice }) => (choice.kind === "negate" && choice.payment.kind === kind ? [choice.payment] : []));
+  return [...new Set(payments.flatMap(({ first, second }) => [first, second]))].filter((card) => card >= 0);
 }

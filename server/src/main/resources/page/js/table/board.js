@@ -8,7 +8,7 @@ import { lying } from "../board/overlays.js";
 import { figureLabel, token } from "../board/tokens.js";
 import { language, t } from "../words.js";
 import { motion, prefs } from "../prefs.js";
-import { centre, hexOf, keyOf } from "../hex.js";
+import { SIZE, centre, hexOf, keyOf } from "../hex.js";
 import * as marks from "./marks.js";
 import { sentence } from "./deed-lines.js";
 import { tip } from "./tip.js";
@@ -20,6 +20,14 @@ import { byTouch, showsFirst } from "./touch.js";
 
 /** What the buttons say. */
 const ZOOM = { "zoom-in": "play.zoom.in", "zoom-out": "play.zoom.out", fit: "play.zoom.fit" };
+
+/** Pixels; a screen that is narrower or lower is a phone's. */
+const SMALL = 600;
+/** Pixels between the tip and the edge; the lower right corner has the buttons for the zoom. */
+const MARGIN = 10;
+const BESIDE_BUTTONS = 64;
+/** @type {[boolean, boolean][]} where the tip can stand: whether to the right, whether low */
+const CORNERS = [[false, false], [true, false], [false, true], [true, true]];
 
 /** The map of the game: answers on hexes and figures, and what happens drawn as it happens. */
 export class PlayBoard extends Board {
@@ -61,10 +69,9 @@ export class PlayBoard extends Board {
   updated() {
     const { view } = this.state;
     if (view) {
-      // On the right the buttons for the zoom want their place too.
-      this.show(Object.keys(view.hexes).map(hexOf), 34, 46);
+      this.show(Object.keys(view.hexes).map(hexOf), 34);
       if (this.zoom) this.zoom.insets = this.#covered();
-      this.zoom?.settleOn(this.#home(), 0.62);
+      this.zoom?.settleOn(this.#home(), Math.min(innerWidth, innerHeight) < SMALL ? 0.45 : 0.5);
     }
     const still = !motion() || prefs().speed === 0;
     this.glide(view?.figures ?? {}, still ? 0 : prefs().speed === 3 ? 110 : 200);
@@ -72,13 +79,15 @@ export class PlayBoard extends Board {
     this.#placeTip();
   }
 
-  /** What of the map the inspector covers, where it is a sheet over it. */
+  /** What of the map is covered: by the buttons for the zoom, and by the inspector where it is a sheet. */
   #covered() {
+    const buttons = /** @type {HTMLElement|null} */ (this.querySelector(".zoom"));
+    const beside = buttons ? buttons.offsetWidth + 6 : 0;
     const side = /** @type {HTMLElement|null} */ (document.querySelector(".table .side.up"));
     const map = this.querySelector(".map")?.getBoundingClientRect();
-    if (!side || !map || getComputedStyle(side).position !== "fixed") return {};
+    if (!side || !map || getComputedStyle(side).position !== "fixed") return { right: beside };
     return side.offsetWidth >= innerWidth
-      ? { bottom: Math.max(0, side.offsetHeight - (innerHeight - map.bottom)) }
+      ? { right: beside, bottom: Math.max(0, side.offsetHeight - (innerHeight - map.bottom)) }
       : { right: Math.max(0, side.offsetWidth - (innerWidth - map.right)) };
   }
 
@@ -282,22 +291,28 @@ export class PlayBoard extends Board {
     );
   }
 
-  /** The tip stands in the corner that is farthest from what it is about, so that it hides nothing. */
+  /** The tip stands in the corner where it hides the fewest hexes; of those in the farthest from what it is about. */
   #placeTip() {
     const place = /** @type {HTMLElement|null} */ (this.querySelector(".tip-place"));
     const hex = this.state?.looked;
     const map = this.querySelector(".map");
     if (!place || !hex || !map || !this.zoom) return;
-    const box = map.getBoundingClientRect();
-    const { x, y } = centre(hex.q, hex.r);
-    const origin = this.zoom.boardPoint(box.left, box.top);
-    const right = (x - origin.x) * this.zoom.scale < box.width / 2;
-    const low = (y - origin.y) * this.zoom.scale < box.height / 2;
-    // The lower right corner has the zoom buttons.
-    place.style.left = right ? "auto" : "10px";
-    place.style.right = right ? (low ? "64px" : "10px") : "auto";
-    place.style.top = low ? "auto" : "10px";
-    place.style.bottom = low ? "10px" : "auto";
+    const { width, height, left, top } = map.getBoundingClientRect();
+    const origin = this.zoom.boardPoint(left, top);
+    const { scale } = this.zoom;
+    const spots = [hex, ...Object.keys(this.state.view.hexes).map(hexOf)].map(({ q, r }) => {
+      const { x, y } = centre(q, r);
+      return { x: (x - origin.x) * scale, y: (y - origin.y) * scale };
+    });
+    const [wide, high] = [place.offsetWidth + 0.8 * SIZE * scale, place.offsetHeight + 0.8 * SIZE * scale];
+    const beside = (/** @type {boolean} */ right, /** @type {boolean} */ low) => (right && low ? BESIDE_BUTTONS : MARGIN);
+    const hides = (/** @type {[boolean, boolean]} */ [right, low]) => spots.filter(({ x, y }) => (right ? width - x : x) < wide + beside(right, low) && (low ? height - y : y) < high + MARGIN).length;
+    const near = (/** @type {[boolean, boolean]} */ [right, low]) => (right === spots[0].x > width / 2 ? 1 : 0) + (low === spots[0].y > height / 2 ? 1 : 0);
+    const [[right, low]] = [...CORNERS].sort((a, b) => hides(a) - hides(b) || near(a) - near(b));
+    place.style.left = right ? "auto" : `${MARGIN}px`;
+    place.style.right = right ? `${beside(right, low)}px` : "auto";
+    place.style.top = low ? "auto" : `${MARGIN}px`;
+    place.style.bottom = low ? `${MARGIN}px` : "auto";
   }
 }
 

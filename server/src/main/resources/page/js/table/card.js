@@ -17,15 +17,16 @@ export const twoDigits = (initiative) => String(initiative).padStart(2, "0");
 /**
  * The face of a card. What can be done with the whole of it lies over it, see hand.js.
  * @param {Printed} card @param {string} colour @param {Wire.View|undefined} view
- * @param {{lookUp?: (word: string) => void, top?: unknown, bottom?: unknown, basicTop?: unknown, basicBottom?: unknown}} [more]
- *     what lies over the halves and beside the initiative
+ * @param {{lookUp?: (word: string) => void, ribbon?: unknown, seal?: unknown, top?: unknown, bottom?: unknown,
+ *     topNote?: unknown, bottomNote?: unknown, basicTop?: unknown, basicBottom?: unknown}} [more]
+ *     what stands above the title and in place of the initiative, lies over the halves, is noted in them, stands beside the initiative
  */
 export function face(card, colour, view, more = {}) {
-  return html`<div class="face">
+  return html`<div class="face">${more.ribbon ?? nothing}
     <div class="title">${cloth(colour)}<span class="name">${nameOf(card.name)}</span>
       <span class="level">${card.level}${card.side ? html` <span class="side">${card.side}</span>` : nothing}</span></div>
     ${half(card.top, "top", view, more)}
-    <div class="waist">${cloth(colour)}<span class="wing">${more.basicTop ?? nothing}</span><b class="initiative">${twoDigits(card.initiative)}</b><span class="wing">${more.basicBottom ?? nothing}</span></div>
+    <div class="waist">${cloth(colour)}<span class="wing">${more.basicTop ?? nothing}</span>${more.seal ?? html`<b class="initiative">${twoDigits(card.initiative)}</b>`}<span class="wing">${more.basicBottom ?? nothing}</span></div>
     ${half(card.bottom, "bottom", view, more)}
   </div>`;
 }
@@ -48,6 +49,7 @@ function half(side, which, view, more) {
       ${active ? html`<span data-keyword=${active === "round" ? "round" : "active"} title=${t(`play.active.${active}`)}>${icon(active === "round" ? "round" : "active")}</span>` : nothing}
       ${side.lost ? html`<span class="lost" data-keyword="lost" title=${t("play.lost.mark")}>${icon("lost")}</span>` : nothing}
     </div>
+    ${more[`${which}Note`] ?? nothing}
     ${more[which] ?? nothing}
   </div>`;
 }

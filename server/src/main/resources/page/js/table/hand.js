@@ -6,7 +6,7 @@ import { icon } from "../icons.js";
 import { classColour } from "../icons/game.js";
 import { nameOf, say, t } from "../words.js";
 import { cardLabel, face, twoDigits } from "./card.js";
-import { heroOf } from "./answers.js";
+import { heroOf, paidCards } from "./answers.js";
 import { heroTabs } from "./tabs.js";
 import { printedCard, printedGoal, printedItem } from "./printed.js";
 import { lineOf } from "./lines.js";
@@ -23,7 +23,7 @@ export function hand(state) {
   const hero = state.view.heroes[index];
   if (!hero) return nothing;
   const piles = pilesOf(hero);
-  const here = shownPile(state, piles, index);
+  const here = paidFrom(state, hero) ?? shownPile(state, piles, index);
   const inPlay = hero.selected ?? [];
   return html`<section class="hand" aria-label=${t("play.hand.of", nameOf(hero.name))}>
     <div class="piles">
@@ -83,6 +83,15 @@ function shownPile(state, piles, hero) {
   return answers(wanted) ? wanted : (piles.find(answers) ?? wanted);
 }
 
+/** The cards of one way to negate damage, wherever they lie. @param {TableState} state @param {Wire.Hero} hero @returns {Pile|undefined} */
+function paidFrom(state, hero) {
+  const kind = state.pile.split(" ")[1];
+  const paid = kind ? paidCards(state, kind) : [];
+  const all = [...(hero.hand ?? []), ...(hero.selected ?? []), ...hero.discards, ...hero.active];
+  const cards = all.filter(({ card }) => paid.includes(card));
+  return cards.length > 0 ? { id: state.pile, cards, count: cards.length } : undefined;
+}
+
 /** @param {TableState} state @param {Pile} pile @param {string} here */
 function pileTab(state, pile, here) {
   return html`<button class="pile-tab" aria-pressed=${pile.id === here ? "true" : "false"} data-pile=${pile.id}
@@ -97,14 +106,14 @@ function slot(state, hero, held, pile) {
   const picked = state.picks.indexOf(i);
   const inPlay = pile === "leading" || pile === "second";
   const acts = mine && inPlay && state.answers.acts.length > 0 ? halves(state, i, card) : undefined;
-  const over = mine ? answerOn(state, i, name, card) : nothing;
+  const over = mine ? answerOn(state, i, name, card, pile) : nothing;
   const usable = over !== nothing || acts?.usable;
   const idle = mine && !usable && (inPlay || pile === "hand") ? "idle" : "";
   const look = html`<button class="hit" data-card=${i} aria-label=${cardLabel(card, name)} @click=${() => inspect(state, hero, card)}></button>`;
+  const more = { ...acts, ribbon: inPlay ? html`<span class="ribbon">${t(`play.${pile}`)}</span>` : undefined, seal: mine ? sealOf(state, i, card) : undefined };
   return html`<div class="acard ${pile} ${picked >= 0 ? `picked p${picked}` : ""} ${usable ? "usable" : ""} ${idle}" role="listitem" data-name=${name}
     @pointermove=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)} @pointerdown=${() => unlens(state)} @hold=${() => inspect(state, hero, card)}>
-    ${card ? face(card, classColour(hero.class), state.view, acts ?? {}) : html`<div class="face loading"><span class="name">${nameOf(name)}</span></div>`}
-    ${inPlay ? html`<span class="ribbon">${t(`play.${pile}`)}</span>` : nothing}
+    ${card ? face(card, classColour(hero.class), state.view, more) : html`<div class="face loading"><span class="name">${nameOf(name)}</span></div>`}
     ${acts ? nothing : usable ? over : look}
   </div>`;
 }
@@ -144,12 +153,13 @@ function inspect(state, hero, card) {
   state.open("card");
 }
 
-/** What the whole card answers. @param {TableState} state @param {number} i @param {string} name @param {any} card */
-function answerOn(state, i, name, card) {
-  const { hand: choosable, cards, pairs } = state.answers;
+/** What the whole card answers. @param {TableState} state @param {number} i @param {string} name @param {any} card @param {string} pile */
+function answerOn(state, i, name, card, pile) {
+  const { hand: choosable, cards, pairs, removals } = state.answers;
   if (choosable?.includes(i)) return pickHit(state, i, name, card);
-  const one = cards.has(i) || pairs.some((pair) => pair.cards.includes(i));
-  return one ? cardHit(state, i, name, card) : nothing;
+  const removal = pile === "active" ? removals.find(({ choice }) => choice.kind === "remove" && choice.hero === state.hero && choice.card === i) : undefined;
+  const option = removal ?? cards.get(i);
+  return option || pairs.some((pair) => pair.cards.includes(i)) ? cardHit(state, i, name, card, option) : nothing;
 }
 
 /** Two of the hand: the first that is touched leads. @param {TableState} state @param {number} i @param {string} name @param {any} card */
@@ -157,11 +167,15 @@ function pickHit(state, i, name, card) {
   const at = state.picks.indexOf(i);
   return html`<button class="hit" data-card=${i} aria-pressed=${at >= 0 ? "true" : "false"}
       aria-label="${cardLabel(card, name)}${at >= 0 ? `, ${t(at === 0 ? "play.leading" : "play.second")}` : ""}"
-      @click=${() => pick(state, i)}></button>
-    ${at >= 0
-      ? html`<button class="seal s${at}" data-swap title=${t("play.swap")} aria-label=${t("play.swap")} @click=${() => swap(state)}>
-          ${card ? twoDigits(card.initiative) : ""}<small>${t(at === 0 ? "play.leads" : "play.second")}</small></button>`
-      : nothing}`;
+      @click=${() => pick(state, i)}></button>`;
+}
+
+/** Whether a picked card leads stands at its initiative. @param {TableState} state @param {number} i @param {any} card */
+function sealOf(state, i, card) {
+  const at = state.answers.hand ? state.picks.indexOf(i) : -1;
+  if (at < 0) return undefined;
+  return html`<button class="seal s${at}" data-swap title=${t("play.swap")} aria-label=${t("play.swap")} @click=${() => swap(state)}>
+    ${card ? twoDigits(card.initiative) : ""}<small>${t(at === 0 ? "play.leads" : "play.second")}</small></button>`;
 }
 
 /** @param {TableState} state @param {number} i */
@@ -176,9 +190,11 @@ export function swap(state) {
   state.change({ picks: [...state.picks].reverse() });
 }
 
-/** One card is the answer, or two together are. @param {TableState} state @param {number} i @param {string} name @param {any} card */
-function cardHit(state, i, name, card) {
-  const option = state.answers.cards.get(i);
+/**
+ * One card is the answer, or two together are.
+ * @param {TableState} state @param {number} i @param {string} name @param {any} card @param {Wire.Option|undefined} option
+ */
+function cardHit(state, i, name, card, option) {
   const act = () => (option ? state.choose(option) : pickPair(state, i));
   const text = option ? [say(option.say, state.view), harmText(state, option)].filter(Boolean).join(" – ") : t("play.pair");
   return html`<button class="hit ${harmClass(option ?? state.answers.pairs[0])}" data-card=${i} data-option=${option?.token ?? nothing}
@@ -201,13 +217,18 @@ function halves(state, i, card) {
     acts.find(({ choice }) => choice.top === (which === "top") && choice.basic === basic);
   const whole = (/** @type {"top"|"bottom"} */ which) => {
     const option = of(which, false);
-    if (!option) return html`<span class="half-shut"><span>${t("play.half.shut")}</span></span>`;
+    if (!option) return html`<span class="half-shut"></span>`;
     const said = say(option.say, state.view) || `${nameOf(card?.name ?? "")} ${t(`play.${which}`)}`;
     const harm = harmText(state, option);
+    return html`<button class="half-hit ${harmClass(option)}" data-option=${option.token} title=${harm} aria-label=${harm ? `${said}: ${harm}` : said}
+      @click=${() => state.choose(option)}></button>`;
+  };
+  const note = (/** @type {"top"|"bottom"} */ which) => {
+    const option = of(which, false);
+    if (!option) return html`<p class="note"><span>${t("play.half.shut")}</span></p>`;
     // That the card is lost stands on it already.
     const news = harmText(state, { harms: option.harms?.filter(({ kind }) => kind !== "LOSES_CARD") });
-    return html`<button class="half-hit ${harmClass(option)}" data-option=${option.token} title=${harm} aria-label=${harm ? `${said}: ${harm}` : said}
-      @click=${() => state.choose(option)}>${news ? html`<span class="harm">${icon("warning")} ${news}</span>` : nothing}</button>`;
+    return news ? html`<p class="harm" aria-hidden="true">${icon("warning")} ${news}</p>` : nothing;
   };
   const basic = (/** @type {"top"|"bottom"} */ which) => {
     const option = of(which, true);
@@ -216,7 +237,8 @@ function halves(state, i, card) {
     return html`<button class="basic ${harmClass(option)}" data-option=${option.token} title=${label} aria-label="${nameOf(card?.name ?? "")}: ${label}"
       @click=${() => state.choose(option)}>${icon(which === "top" ? "attack" : "move")}2</button>`;
   };
-  return { top: whole("top"), bottom: whole("bottom"), basicTop: basic("top"), basicBottom: basic("bottom"), usable: acts.length > 0 };
+  const notes = { topNote: note("top"), bottomNote: note("bottom") };
+  return { ...notes, top: whole("top"), bottom: whole("bottom"), basicTop: basic("top"), basicBottom: basic("bottom"), usable: acts.length > 0 };
 }
 
 /** @param {TableState} state @param {Wire.ViewItem} item @param {number} i @param {number} hero */

@@ -62,10 +62,11 @@ function piece(phrase, view, lookUp) {
   return counted(text, String(key), sign, lookUp) ?? glued(text, sign, lookUp);
 }
 
-/** The sign stays with the first word when a line is broken. @param {string} text @param {string} sign @param {LookUp} [lookUp] */
+/** The sign stays with the first word and its number when a line is broken. @param {string} text @param {string} sign @param {LookUp} [lookUp] */
 function glued(text, sign, lookUp) {
   const [first, ...rest] = text.split(" ");
-  const number = /^[\d+−-]/.test(rest[0] ?? "") ? ` ${rest.shift()}` : "";
+  const counts = [first, rest[0] ?? ""].some((word) => /^[\d+−-]/.test(word));
+  const number = counts && rest.length > 0 ? ` ${rest.shift()}` : "";
   return html`<span class="glued">${signShown(sign, lookUp)}${first}${number}</span> ${rest.join(" ")}`;
 }
 
@@ -77,6 +78,8 @@ function counted(text, key, sign, lookUp) {
   const parts = /^(\D*?)([+−-]?\d+)(\D*)$/.exec(text);
   if (!parts) return undefined;
   const [, before, number, after] = parts;
+  // More than its name is no mere number: "for each target" has to be read.
+  if (`${before}${after}`.trim().includes(" ")) return undefined;
   const large = MAIN.has(key) ? "main" : "";
   return html`<span class="counted ${large}">${signShown(sign, lookUp)}<span class="word">${before}</span><b>${number}</b><span class="word">${after}</span></span>`;
 }

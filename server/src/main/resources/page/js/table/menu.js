@@ -24,6 +24,15 @@ export function dialogs(state, acts) {
 /** @param {TableState} state @param {{leave: () => void, seats: () => void}} acts */
 function menu(state, acts) {
   return html`<div class="menu">
+    <div class="acts">
+      <button data-action="seats" @click=${acts.seats}>${icon("people")} ${t("play.seats")}</button>
+      <button data-action="story" @click=${() => state.change({ dialog: "story" })}>${icon("rules")} ${t("play.story")}</button>
+      <button data-action="keys" @click=${() => state.change({ dialog: "keys" })}>${icon("keys")} ${t("play.keys")} <kbd>?</kbd></button>
+      <a class="button" href="#/rules" target="_blank" rel="noopener">${icon("rules")} ${t("play.rules.all")}</a>
+      <button class="danger" data-action="leave" @click=${acts.leave}>${icon("home")} ${t("play.leave")}</button>
+    </div>
+    <p class="muted small">${t("play.leave.hint", state.link.code ?? state.link.table?.code ?? "")}</p>
+    <div class="settings">
     ${segments("speed", "play.speed", [["1", "play.speed.1"], ["2", "play.speed.2"], ["3", "play.speed.3"], ["0", "play.speed.0"]],
       String(prefs().speed), (value) => setPrefs({ speed: Number(value) }))}
     ${segments("theme", "play.theme", [["system", "play.theme.system"], ["dark", "play.theme.dark"], ["light", "play.theme.light"]],
@@ -37,24 +46,17 @@ function menu(state, acts) {
     ${manners(state)}
     ${segments("guide", "guide.setting", [["off", "guide.off"], ["on", "guide.on"]], isGuided(state.link.code) ? "on" : "off",
       (value) => (value === "on" ? guideAt(state.link.code) : noMore(), state.change()))}
-    <div class="acts">
-      <button data-action="seats" @click=${acts.seats}>${icon("people")} ${t("play.seats")}</button>
-      <button data-action="story" @click=${() => state.change({ dialog: "story" })}>${icon("rules")} ${t("play.story")}</button>
-      <button data-action="keys" @click=${() => state.change({ dialog: "keys" })}>${icon("keys")} ${t("play.keys")} <kbd>?</kbd></button>
-      <a class="button" href="#/rules" target="_blank" rel="noopener">${icon("rules")} ${t("play.rules.all")}</a>
-      <button class="danger" data-action="leave" @click=${acts.leave}>${icon("home")} ${t("play.leave")}</button>
     </div>
-    <p class="muted small">${t("play.leave.hint", state.link.code ?? state.link.table?.code ?? "")}</p>
   </div>`;
 }
 
 /** What is asked, and what is not. @param {TableState} state */
 function manners(state) {
   const { me } = state.link;
-  return html`${segments("manners", "play.manners", [["host", "play.manners.host"], ["all", "play.manners.all"]], me?.everything ? "all" : "host",
+  return html`<div>${segments("manners", "play.manners", [["host", "play.manners.host"], ["all", "play.manners.all"]], me?.everything ? "all" : "host",
       (value) => state.link.tell("manners", { everything: value === "all" }))}
     <details class="manners"><summary>${t("play.manners.what")}</summary>
-      <ul>${(me?.courtesies ?? []).map((/** @type {Wire.Phrase} */ one) => html`<li>${say(one, state.view)}</li>`)}</ul></details>`;
+      <ul>${(me?.courtesies ?? []).map((/** @type {Wire.Phrase} */ one) => html`<li>${say(one, state.view)}</li>`)}</ul></details></div>`;
 }
 
 /**

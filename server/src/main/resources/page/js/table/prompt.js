@@ -6,7 +6,7 @@ import { nameOf, say, sentence as whole, t } from "../words.js";
 import { sentence } from "./deed-lines.js";
 import { heroOf, mayPlay } from "./answers.js";
 import { swap } from "./hand.js";
-import { printedCard } from "./printed.js";
+import { printedCard, printedItem } from "./printed.js";
 import { twoDigits } from "./card.js";
 import { presence } from "../gather/people.js";
 import { takeBack } from "../gather/absence.js";
@@ -30,8 +30,9 @@ export function promptBar(state) {
     <div class="options" role="group" aria-label=${t("play.options")}>
       ${state.answers.hand ? picks(state) : nothing} ${state.answers.areas.length > 0 ? areaButtons(state) : nothing}
       ${state.answers.buttons.map((option) => optionButton(state, option))} ${isNegation(state) ? payments(state) : nothing}
-      ${state.answers.removals.length > 0 ? removals(state) : nothing} ${undoButton(state)}
+      ${state.answers.removals.length > 0 ? removals(state) : nothing}
     </div>
+    <div class="always">${undoButton(state)}</div>
   </div>`;
 }
 
@@ -74,7 +75,8 @@ function waiting(state) {
   if (state.replay) return nothing;
   return html`<div class="prompt" tabindex="-1" data-prompt="">
     <p class="ask muted">${waitingFor(state)}</p>
-    <div class="options">${absent(state)} ${undoButton(state)}</div>
+    <div class="options">${absent(state)}</div>
+    <div class="always">${undoButton(state)}</div>
   </div>`;
 }
 
@@ -167,18 +169,25 @@ function optionButton(state, option) {
   return html`<button class="${first ? "primary" : ""} ${harmClass(option)}" data-option=${token} ?disabled=${state.sent}
     @click=${choose} @pointerenter=${point(token)} @pointerleave=${point("")}
     @focus=${point(token)} @blur=${point("")}>
-    ${option.hexes ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${choice.kind === "use" ? icon("small") : nothing}${optionText(state, option)}${harmMark(state, option)}</button>`;
+    ${option.hexes ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${choice.kind === "use" ? useText(state, option, choice.item) : optionText(state, option)}${harmMark(state, option)}</button>`;
 }
 
-/** @param {TableState} state */
+/** An item by where it is worn; on a phone its name alone. @param {TableState} state @param {Option} option @param {number} item */
+function useText(state, option, item) {
+  const hero = state.prompt ? state.view.heroes[heroOf(state.prompt, state.view)] : undefined;
+  const name = hero?.items[item]?.name ?? "";
+  return html`${icon(printedItem(state, name)?.slot ?? "small")}<span class="full">${optionText(state, option)}</span><span class="short" aria-hidden="true">${nameOf(name)}</span>`;
+}
+
+/** Shows the active cards, to choose on them. @param {TableState} state */
 function removals(state) {
-  return html`<details class="removals"><summary>${t("play.removals")}</summary>
-    ${state.answers.removals.map((option) => optionButton(state, option))}</details>`;
+  return html`<button class="quiet removals" data-action="removals" aria-pressed=${state.pile === "active" ? "true" : "false"}
+    @click=${() => state.change({ pile: "active", fold: false, picks: [] })}>${icon("active")} ${t("play.removals")}</button>`;
 }
 
 /** @param {TableState} state */
 function undoButton(state) {
   if ((state.link.view?.seats ?? []).length === 0 || state.link.view?.over) return nothing;
   return html`<button class="quiet undo" data-option="undo" ?disabled=${state.undoSeat === undefined || state.sent}
-    title="${t("play.undo")} (U)" @click=${() => state.undo()}>${icon("undo")} ${t("play.undo")}</button>`;
+    title="${t("play.undo")} (U)" @click=${() => state.undo()}>${icon("undo")} <span>${t("play.undo")}</span></button>`;
 }

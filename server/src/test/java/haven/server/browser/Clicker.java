@@ -55,6 +55,7 @@ final class Clicker {
       card(second);
       press(visitor.action("confirm"));
     } else if (choice instanceof Choice.Negate(Payment pay) && pay.kind().cards() == 2) {
+      visitor.press(visitor.find("[data-pay='" + pay.kind() + "']"));
       card(pay.first());
       card(pay.second());
     } else if (choice instanceof Choice.Lay(List<Hex> hexes)) {
@@ -64,8 +65,8 @@ final class Clicker {
     } else if (choice instanceof Choice.To || choice instanceof Choice.At) {
       onBoard(option(text));
     } else if (choice instanceof Choice.Remove) {
-      press(visitor.find(".removals summary"));
-      press(visitor.find(".prompt [data-option='" + text + "']"));
+      press(visitor.action("removals"));
+      press(visitor.find(".hand .hit[data-option='" + text + "']"));
     } else {
       // The same answer can lie on a card or an item and on a button.
       Locator button = visitor.find(".foot [data-option='" + text + "']").first();

@@ -98,10 +98,9 @@ final class WarningsPageTest extends BrowserTest {
                 .filter(Choice.Negate.class::isInstance)
                 .findFirst()
                 .orElseThrow();
-    page.press(page.find("[data-pay='" + paid.payment().kind() + "'] summary"));
+    page.press(page.find("[data-pay='" + paid.payment().kind() + "']"));
     page.photograph("lethal-phone");
-    Locator way = page.find("[data-pays='" + paid.text() + "']");
-    page.press(way);
+    page.press(page.find(".hand .hit[data-option='" + paid.text() + "']"));
     page.isSettledAt(number + 1);
   }
 
@@ -129,7 +128,7 @@ final class WarningsPageTest extends BrowserTest {
     page.photograph("in-vain");
     for (Choice option : prompt.options()) {
       if (option instanceof Choice.Act act && !act.basic()) {
-        Locator half = page.find(".half-hit[data-option='" + act.text() + "'] .harm");
+        Locator half = page.find(".half:has([data-option='" + act.text() + "']) .harm");
         boolean inVain = harms(prompt, option).contains(Harm.Kind.HITS_NOBODY);
         assertThat(half.count()).isEqualTo(inVain ? 1 : 0);
       }
