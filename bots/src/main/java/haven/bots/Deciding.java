@@ -16,11 +16,8 @@ final class Deciding {
   private Deciding() {}
 
   static List<Phrase> of(Steady.Tried best, Steady.Tried other) {
-    return of(best, other, best.merit().parts(1), other.merit().parts(1));
-  }
-
-  /** The same by what they come to on average. */
-  static List<Phrase> of(Steady.Tried best, Steady.Tried other, double[] mine, double[] theirs) {
+    double[] mine = best.merit().parts();
+    double[] theirs = other.merit().parts();
     List<Merit.Feature> features = new ArrayList<>(List.of(Merit.Feature.values()));
     features.removeIf(feature -> gain(mine, theirs, feature) < WORTH_TELLING);
     features.sort(

@@ -77,13 +77,9 @@ final class Merit {
     return 1 / (1 + Math.exp(-STEEP * (sum() / state.heroes() - EVEN)));
   }
 
-  /** Each feature in order, so many times. */
-  double[] parts(int times) {
-    double[] some = parts.clone();
-    for (int i = 0; i < some.length; i++) {
-      some[i] *= times;
-    }
-    return some;
+  /** Each feature in order. */
+  double[] parts() {
+    return parts.clone();
   }
 
   @Override

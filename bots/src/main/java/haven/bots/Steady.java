@@ -23,7 +23,7 @@ import java.util.Map;
  */
 final class Steady implements Bot {
   /** So many choices are made in imagined games for one decision, or a few more. */
-  static final int BUDGET = 260;
+  private static final int BUDGET = 260;
 
   private static final int LONGEST = 120;
   private static final int FEWEST = 3;
@@ -79,14 +79,14 @@ final class Steady implements Bot {
   }
 
   /** A way is gone step by step. */
-  static Choice step(Prompt prompt, Choice choice) {
+  private static Choice step(Prompt prompt, Choice choice) {
     return prompt.kind() == Prompt.Kind.STEP && choice instanceof Choice.Along(List<Hex> path)
         ? new Choice.To(path.getFirst())
         : choice;
   }
 
   /** What was thought about, the best first. */
-  List<Tried> tried(Insight insight, Prompt prompt) {
+  private List<Tried> tried(Insight insight, Prompt prompt) {
     Game world = imagined(insight);
     List<Choice> candidates = candidates(world, prompt);
     List<Tried> tried = new ArrayList<>();
@@ -112,7 +112,7 @@ final class Steady implements Bot {
   }
 
   /** Gives an answer that may be a whole way, and says how many choices that took. */
-  static int take(Game game, Prompt prompt, Choice answer) {
+  private static int take(Game game, Prompt prompt, Choice answer) {
     if (prompt.kind() == Prompt.Kind.STEP && answer instanceof Choice.Along(List<Hex> path)) {
       return walk(game, path);
     }

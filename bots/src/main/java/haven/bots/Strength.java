@@ -7,8 +7,7 @@ import java.util.function.LongFunction;
 /** How well a bot plays; its name is what people write. */
 public enum Strength {
   RANDOM(AnyChoice::new),
-  STEADY(Steady::new),
-  DEEP(Deep::new);
+  STEADY(Steady::new);
 
   private final LongFunction<Bot> maker;
 

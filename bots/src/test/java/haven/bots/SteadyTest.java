@@ -12,7 +12,6 @@ import haven.play.engine.Prompt;
 import haven.play.scenario.Enrolment;
 import haven.play.scenario.Setup;
 import haven.play.scenario.Sheet;
-import haven.play.view.Insight;
 import haven.samples.Samples;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -116,46 +115,6 @@ class SteadyTest {
         .isSortedAccordingTo(Comparator.comparingDouble(Weighed::chance).reversed())
         .anyMatch(one -> one.choice().equals(liked))
         .allMatch(one -> one.chance() > 0 && one.chance() < 1);
-  }
-
-  /** Two who inquire apart know together what each of them has learnt. */
-  @Test
-  void inquiriesAddUp() {
-    Game game = Game.start(barrow("Brute", "Cragheart"), 2);
-    Steady steady = new Steady(2);
-    while (game.prompts().getFirst().kind() != Prompt.Kind.ACTION) {
-      Prompt prompt = game.prompts().getFirst();
-      game.choose(prompt.seat(), steady.decide(game.insightFor(prompt.seat()), prompt));
-    }
-    Prompt prompt = game.prompts().getFirst();
-    Insight insight = game.insightFor(prompt.seat());
-    Inquiry one = inquiry(steady, insight, prompt);
-    Inquiry other = inquiry(steady, insight, prompt);
-    for (int number = 0; number < 4; number++) {
-      one.ask(number);
-      other.ask(100 + number);
-    }
-    one.merge(other);
-    assertThat(one.games()).isEqualTo(8);
-    assertThat(prompt.options()).contains(one.decision().choice());
-  }
-
-  private static Inquiry inquiry(Steady steady, Insight insight, Prompt prompt) {
-    return new Inquiry(
-        insight, prompt, new Instinct(Fitted.WEIGHTS), 2, steady.tried(insight, prompt));
-  }
-
-  /** It has an answer whenever it must have one. */
-  @Test
-  void deepAnswersAtAnyTime() {
-    Game game = Game.start(barrow("Brute", "Cragheart"), 2);
-    Bot hurried = new Deep(2, Fitted.WEIGHTS, 1000, () -> true);
-    for (int i = 0; i < 12; i++) {
-      Prompt prompt = game.prompts().getFirst();
-      Choice choice = hurried.decide(game.insightFor(prompt.seat()), prompt);
-      assertThat(prompt.options()).contains(choice);
-      game.choose(prompt.seat(), choice);
-    }
   }
 
   /** A choice between several comes with what decided it, in words. */
