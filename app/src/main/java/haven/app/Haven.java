@@ -53,7 +53,12 @@ public final class Haven implements Callable<Integer> {
 
   /** The whole command line, ready to execute; tests give it writers of their own. */
   static CommandLine commandLine() {
-    return new CommandLine(new Haven())
+    return commandLine(new Haven());
+  }
+
+  /** The same for a command that is not among them. */
+  public static CommandLine commandLine(Object command) {
+    return new CommandLine(command)
         .setOut(utf8(System.out))
         .setErr(utf8(System.err))
         .setParameterExceptionHandler(Failures::wrongUsage)

@@ -136,6 +136,9 @@ export const classOf = (pack, id) =>
 /** @param {object} plan @returns {Promise<{code: string}>} */
 export const createTable = (plan) => request("POST", "/api/tables", plan);
 
+/** A table for a game that was played elsewhere. @param {string} record @returns {Promise<{code: string}>} */
+export const openRecord = (record) => request("POST", "/api/records", { record });
+
 /** @param {string} word @param {string} [ruleset] @returns {Promise<any[]>} */
 export function rules(word, ruleset) {
   const query = new URLSearchParams({ word });

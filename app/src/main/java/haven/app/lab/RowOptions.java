@@ -51,9 +51,9 @@ final class RowOptions {
       names = "--bots",
       paramLabel = "NAME[,NAME…]",
       description =
-          "Who plays: one for all seats, or one for each, such as random (default); once for each"
+          "Who plays: one for all seats, or one for each, such as steady (default); once for each"
               + " row.")
-  private List<String> bots = List.of("random");
+  private List<String> bots = List.of(Strength.STEADY.toString());
 
   @Option(names = "--level", paramLabel = "N", description = "The heroes' level (default: 1).")
   private int level = 1;
@@ -102,6 +102,23 @@ final class RowOptions {
 
   /** What belongs to one row besides what all have. */
   private record Kind(String scenario, String party, int size, String bots) {}
+
+  /** Words that give the same rows, wherever they are read. */
+  List<String> arguments() {
+    List<String> all = new ArrayList<>(scenarios);
+    parties.forEach(one -> all.add("--party=" + one));
+    sizes.forEach(one -> all.add("--parties=" + one));
+    bots.forEach(one -> all.add("--bots=" + one));
+    all.add("--level=" + level);
+    all.add("--difficulty=" + difficulty);
+    items.forEach(one -> all.add("--items=" + one));
+    hands.forEach(one -> all.add("--hand=" + one));
+    policies.forEach(one -> all.add("--policy=" + one));
+    variants.forEach(one -> all.add("--variant=" + one));
+    all.add("--compare=" + folder(compare).map(one -> "" + one.toAbsolutePath()).orElse(compare));
+    all.addAll(packs.arguments());
+    return all;
+  }
 
   List<Row> rows() {
     if (level < 1 || level > 9) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -34,7 +35,7 @@ import tools.jackson.databind.json.JsonMapper;
       "adds. The same seeds give the same numbers, on however many threads."
     },
     mixinStandardHelpOptions = true)
-public final class SimulateCommand implements Callable<Integer> {
+public class SimulateCommand implements Callable<Integer> {
   private static final int LINE = 80;
   private static final int GAMES = 100;
 
@@ -68,6 +69,9 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Print a line of comma-separated values for each row.")
   private boolean csv;
 
+  @Option(names = "--markdown", description = "Print the rows as a table of a document.")
+  private boolean markdown;
+
   @Option(
       names = "--html",
       paramLabel = "FILE",
@@ -100,8 +104,8 @@ public final class SimulateCommand implements Callable<Integer> {
     if (many < 1 && records.isEmpty() || threads < 1) {
       throw new BadInput("--games and --threads should be more than 0");
     }
-    if (json && csv) {
-      throw new BadInput("--json and --csv: one of them");
+    if (Stream.of(json, csv, markdown).filter(wanted -> wanted).count() > 1) {
+      throw new BadInput("--json, --csv, --markdown: one of them");
     }
     List<Row> rows = options.rows();
     record(rows);
@@ -114,14 +118,19 @@ public final class SimulateCommand implements Callable<Integer> {
   private List<RowResult> play(List<Row> rows, int many) throws IOException, InterruptedException {
     try (StateFile kept = state == null ? null : StateFile.open(state);
         ProgressBar bar = bar((long) many * rows.size())) {
-      Series series = new Series(seed, many, threads, Optional.ofNullable(kept), bar::stepBy);
-      List<Counts> counts = series.play(rows);
+      Series series = new Series(seed, many, crew(), Optional.ofNullable(kept), bar::stepBy);
+      List<Counts> counts = series.play(rows, options.arguments());
       List<RowResult> results = new ArrayList<>();
       for (int i = 0; i < rows.size(); i++) {
         results.add(new RowResult(rows.get(i), seed, new Findings(counts.get(i))));
       }
       return results;
     }
+  }
+
+  /** Who does the work. */
+  protected Crew crew() {
+    return new Threads(threads);
   }
 
   private static ProgressBar bar(long most) {
@@ -144,6 +153,8 @@ public final class SimulateCommand implements Callable<Integer> {
     } else if (csv) {
       out.println(line(RowResult.CSV));
       results.forEach(result -> out.println(line(result.csv())));
+    } else if (markdown) {
+      TextReport.markdown(results, out);
     } else {
       TextReport.print(results, details || results.size() == 1, out);
     }

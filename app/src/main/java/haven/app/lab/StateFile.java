@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,8 +21,8 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The jobs that are done, a line of JSON for each, written as soon as it is done: whatever ends the
- * run, the next one goes on from there. A line that was cut is left out.
+ * The pieces that are done, a line of JSON for each, written as soon as it is done: whatever ends
+ * the run, the next one goes on from there. A line that was cut is left out.
  */
 final class StateFile implements AutoCloseable {
   private static final JsonMapper JSON =
@@ -34,7 +33,7 @@ final class StateFile implements AutoCloseable {
           .build();
 
   /**
-   * A job that is done.
+   * A piece that is done.
    *
    * @param row the fingerprint of its row
    */
@@ -93,20 +92,19 @@ final class StateFile implements AutoCloseable {
           done.put(one.key(), new Counts(one.counts()));
         }
       } catch (JacksonException cut) {
-        // Written while the run was killed: that job is done again.
+        // Written while the run was killed: that piece is done again.
       }
     }
     return text.isEmpty() || text.endsWith("\n");
   }
 
-  Optional<Counts> find(String row, long first, int games) {
-    return Optional.ofNullable(done.get(new Key(row, first, games)));
+  Optional<Counts> find(String row, Piece piece) {
+    return Optional.ofNullable(done.get(new Key(row, piece.first(), piece.games())));
   }
 
-  synchronized void add(String row, long first, int games, Counts counts) throws IOException {
-    write(
-        JSON.writeValueAsString(new Done(row, first, games, new LinkedHashMap<>(counts.numbers())))
-            + "\n");
+  synchronized void add(String row, Piece piece, Counts counts) throws IOException {
+    Done one = new Done(row, piece.first(), piece.games(), counts.numbers());
+    write(JSON.writeValueAsString(one) + "\n");
   }
 
   private void write(String text) throws IOException {

@@ -19,14 +19,7 @@ final class TextReport {
   private TextReport() {}
 
   static void print(List<RowResult> results, boolean details, PrintWriter out) {
-    boolean compares = results.stream().anyMatch(one -> one.findings().pairs().isPresent());
-    List<String> header =
-        new ArrayList<>(
-            List.of("scenario", "party", "bots", "games", "wins", "won", "95 %", "rounds"));
-    if (compares) {
-      header.addAll(List.of("other wins", "difference", "95 %"));
-    }
-    TextTable table = new TextTable(header.toArray(String[]::new));
+    TextTable table = new TextTable(header(results).toArray(String[]::new));
     for (RowResult result : results) {
       table.row(result.row().scenario(), line(result));
     }
@@ -46,6 +39,27 @@ final class TextReport {
       }
     }
     out.flush();
+  }
+
+  /** The lines of the rows as a document in Markdown has them. */
+  static void markdown(List<RowResult> results, PrintWriter out) {
+    List<String> header = header(results);
+    out.println("| " + String.join(" | ", header) + " |");
+    out.println("|---|---|---|" + "---:|".repeat(header.size() - 3));
+    for (RowResult result : results) {
+      out.println("| " + result.row().scenario() + " | " + String.join(" | ", line(result)) + " |");
+    }
+    out.flush();
+  }
+
+  private static List<String> header(List<RowResult> results) {
+    List<String> header =
+        new ArrayList<>(
+            List.of("scenario", "party", "bots", "games", "wins", "won", "95 %", "rounds"));
+    if (results.stream().anyMatch(one -> one.findings().pairs().isPresent())) {
+      header.addAll(List.of("other wins", "difference", "95 %"));
+    }
+    return header;
   }
 
   private static List<String> line(RowResult result) {

@@ -15,6 +15,11 @@ public final class PackFolders {
           "A folder with packs of your own (default: HAVEN_PACKS, else .haven/packs in your home).")
   private List<Path> folders = new ArrayList<>();
 
+  /** Words that name the same folders. */
+  public List<String> arguments() {
+    return folders.stream().map(folder -> "--packs=" + folder.toAbsolutePath()).toList();
+  }
+
   public Library library() {
     return library(folders);
   }

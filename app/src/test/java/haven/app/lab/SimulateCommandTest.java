@@ -25,7 +25,8 @@ class SimulateCommandTest {
   @TempDir private Path folder;
 
   private static Run cellar(String... more) {
-    List<String> args = new ArrayList<>(List.of("simulate", "cellar-gh", "--parties", "2"));
+    List<String> args =
+        new ArrayList<>(List.of("simulate", "cellar-gh", "--parties", "2", "--bots", "random"));
     args.addAll(List.of(more));
     return Run.haven(args.toArray(String[]::new));
   }
@@ -110,6 +111,7 @@ class SimulateCommandTest {
             "simulate",
             "cellar-gh",
             "--parties=2",
+            "--bots=random",
             "--games=10000000",
             "--state=" + state)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -142,7 +144,13 @@ class SimulateCommandTest {
     Path card = edited.resolve("monsters/bandit-guard.yaml");
     assertThat(card).exists();
     String[] row = {
-      "simulate", "gh/1", "--party=Brute,Spellweaver", "--games=20", "--json", "--compare"
+      "simulate",
+      "gh/1",
+      "--party=Brute,Spellweaver",
+      "--bots=random",
+      "--games=20",
+      "--json",
+      "--compare"
     };
     List<String> args = new ArrayList<>(List.of(row));
     args.add(edited.toString());
@@ -184,10 +192,11 @@ class SimulateCommandTest {
             "simulate",
             "gh/2",
             "--party=Brute,Tinkerer",
+            "--bots=random,steady",
             "--variant=reduced-randomness",
             "--record=17",
             "--save=" + folder);
-    Path file = folder.resolve("gh-2-Brute-Tinkerer-random-17.txt");
+    Path file = folder.resolve("gh-2-Brute-Tinkerer-random-steady-17.txt");
     assertThat(written.err()).contains("haven replay " + file);
     assertThat(written.out()).isEmpty();
     Run told = Run.haven("replay", file.toString());
@@ -199,6 +208,9 @@ class SimulateCommandTest {
   void aTableAndValuesForOtherProgrammes() {
     Run table = cellar("--games", "8");
     assertThat(table.out()).startsWith("scenario").contains("cellar-gh", "half of a card");
+    assertThat(cellar("--games", "8", "--markdown").out().lines())
+        .hasSize(3)
+        .allMatch(line -> line.chars().filter(letter -> letter == '|').count() == 9);
     List<String> lines =
         cellar("--games", "8", "--csv", "--compare", "reduced-randomness").out().lines().toList();
     assertThat(lines).hasSize(2);
@@ -238,7 +250,7 @@ class SimulateCommandTest {
           gh/1 --variant x                      | no variant is called 'x'; there are solo
           gh/1 --compare nothing                | there is no pack 'nothing'
           cellar-gh --compare gh                | a sample cannot be compared with a pack: --compare gh
-          gh/1 --json --csv                     | --json and --csv: one of them
+          gh/1 --json --csv                     | --json, --csv, --markdown: one of them
           gh/1 --state no/such/folder           | no/such/folder cannot be written
           gh/1 --party Brute,Spellweaver --items Cragheart:x | nobody of that class takes part: 'Cragheart:x'
           """)

@@ -1,8 +1,8 @@
 package haven.bots.lab;
 
-import haven.bots.Bot;
 import haven.bots.Strength;
 import haven.model.Facts;
+import haven.play.engine.Brain;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
@@ -50,7 +50,7 @@ public final class Experiment {
 
   private Game play(long seed, Scorekeeper scorekeeper) {
     Game game = Game.start(stage, seed);
-    List<Bot> players = players(seed);
+    List<Brain> players = players(seed);
     scorekeeper.saw(game, game.events());
     for (int made = 0; made < MOST_DECISIONS; made++) {
       Prompt prompt = game.prompt();
@@ -64,15 +64,15 @@ public final class Experiment {
         "the game of seed " + seed + " does not end: " + MOST_DECISIONS + " decisions were made");
   }
 
-  private static Choice choice(Game game, Prompt prompt, Bot bot) {
+  private static Choice choice(Game game, Prompt prompt, Brain player) {
     return prompt.options().size() == 1
         ? prompt.options().getFirst()
-        : bot.decide(game.insightFor(prompt.seat()), prompt);
+        : player.decide(game.insightFor(prompt.seat()), prompt);
   }
 
   /** Each seat has a bot of its own: it knows what its seat knows. */
-  private List<Bot> players(long seed) {
-    List<Bot> players = new ArrayList<>();
+  private List<Brain> players(long seed) {
+    List<Brain> players = new ArrayList<>();
     int seats = seats(stage.setup());
     for (int seat = 0; seat < seats; seat++) {
       Strength strength = bots.get(bots.size() == 1 ? 0 : seat);

@@ -56,7 +56,7 @@ final class Scorekeeper {
     List<Hero> heroes = setup.party().heroes();
     damage = new int[heroes.size()];
     kills = new int[heroes.size()];
-    falls = new Fall[heroes.size()];
+    falls = new @Nullable Fall[heroes.size()];
     for (Hero hero : heroes) {
       for (AbilityCard card : hero.hand()) {
         for (int side = 0; side < card.sides().size(); side++) {

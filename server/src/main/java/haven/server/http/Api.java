@@ -103,6 +103,7 @@ public final class Api {
     routes.get("/api/packs/{pack}/names/{language}", this::names);
     routes.post("/api/tables", this::create);
     routes.get("/api/tables/{code}", this::exists);
+    routes.post("/api/records", this::bring);
     routes.exception(Denied.class, (e, context) -> refuse(context, e));
     routes.exception(BadMessage.class, (e, context) -> refuse(context, 400, e.getMessage()));
     routes.exception(BadPack.class, (e, context) -> refuse(context, 404, e.getMessage()));
@@ -324,6 +325,12 @@ public final class Api {
     Person person = person(context);
     answer(
         context, Json.object().put("code", tables.create(person, Plan.of(body(context))).code()));
+  }
+
+  private void bring(Context context) {
+    Person person = person(context);
+    String record = body(context).only("record").text("record", Limits.LONGEST_BODY);
+    answer(context, Json.object().put("code", tables.bring(person, record).code()));
   }
 
   private void exists(Context context) {

@@ -68,25 +68,45 @@ public final class Tables {
       throw Denied.of(String.valueOf(e.getMessage()));
     }
     String code = code();
-    TableRow row =
-        new TableRow(
-            code,
-            host.id(),
-            plan.pack(),
-            Json.write(plan.toJson()),
-            random.nextLong(),
-            false,
-            false,
-            Instant.now().truncatedTo(ChronoUnit.MILLIS));
-    List<Seat> seats = new ArrayList<>();
-    for (int i = 0; i < plan.heroes().size(); i++) {
-      seats.add(Seat.of(i, host));
-    }
-    Seats all = new Seats(seats, hosting);
+    TableRow row = row(code, host, plan, random.nextLong());
+    Seats all = seats(host, plan);
     store.create(row, all.rows(code));
     Table table = table(row, plan, all);
     open.put(code, table);
     return table;
+  }
+
+  /** A new table for a game that was played elsewhere, as its record has it. */
+  public Table bring(Person host, String record) {
+    Library now = definitions.installed();
+    Brought brought = Brought.of(record, now);
+    Plan plan = brought.plan();
+    String code = code();
+    TableRow row = row(code, host, plan, brought.game().seed()).asStarted();
+    store.create(brought.game().isOver() ? row.asOver() : row, seats(host, plan).rows(code));
+    store.stamp(definitions.stamp(code, plan, now));
+    store.append(brought.choices(code));
+    return find(code).orElseThrow();
+  }
+
+  private static TableRow row(String code, Person host, Plan plan, long seed) {
+    return new TableRow(
+        code,
+        host.id(),
+        plan.pack(),
+        Json.write(plan.toJson()),
+        seed,
+        false,
+        false,
+        Instant.now().truncatedTo(ChronoUnit.MILLIS));
+  }
+
+  private Seats seats(Person host, Plan plan) {
+    List<Seat> seats = new ArrayList<>();
+    for (int i = 0; i < plan.heroes().size(); i++) {
+      seats.add(Seat.of(i, host));
+    }
+    return new Seats(seats, hosting);
   }
 
   private Table table(TableRow row, Plan plan, Seats seats) {

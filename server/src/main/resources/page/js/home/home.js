@@ -1,11 +1,13 @@
 // @ts-check
 import { html, nothing } from "lit";
 import { Page } from "../element.js";
-import { me, packs, server, signOut } from "../api.js";
+import { me, openRecord, packs, server, signOut } from "../api.js";
 import { icon } from "../icons.js";
 import { addWords, ago, nameOf, t, usePack } from "../words.js";
 import { boardArt } from "./art.js";
+import { toast } from "../toast.js";
 import { emblem } from "./emblems.js";
+import { asSomebody, reason } from "./identity.js";
 import words from "./words.js";
 
 addWords(words);
@@ -57,7 +59,7 @@ class HomePage extends Page {
               >${icon("play", { size: 22 })}${t("home.new")}</a
             >
           </div>
-          ${this.#join()} ${this.#account()}
+          ${this.#join()} ${this.#record()} ${this.#account()}
         </div>
         ${known ? this.#tables() : boardArt()}
       </section>
@@ -99,6 +101,28 @@ class HomePage extends Page {
     const plain = code.replaceAll("-", "");
     if (!this.#bad) location.hash = plain.length === DEVICE_CODE ? `#/device/${plain}` : `#/table/${code}`;
     this.requestUpdate();
+  }
+
+  #record() {
+    return html`<label class="field record">
+      <span>${t("home.record")}</span>
+      <input type="file" data-action="record" accept=".txt,text/plain" @change=${this.#open} />
+    </label>`;
+  }
+
+  /** @param {Event} event */
+  async #open(event) {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    if (!file) return;
+    try {
+      const text = await file.text();
+      const { code } = await asSomebody(() => openRecord(text));
+      location.hash = `#/table/${code}`;
+    } catch (problem) {
+      toast(reason(problem), { kind: "danger" });
+    }
+    input.value = "";
   }
 
   #tables() {

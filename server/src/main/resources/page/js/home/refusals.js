@@ -100,6 +100,23 @@ const SENTENCES = {
     "Eine Hand hat jede Karte nur einmal.",
     "Una mano ha ogni carta una volta sola.",
   ],
+  "this is no record of a game": ["Das ist keine Aufzeichnung einer Partie.", "Questa non è la registrazione di una partita."],
+  "in this game the people at the table have drawn and rolled": [
+    "In dieser Partie haben die Leute am Tisch selbst gezogen und gewürfelt.",
+    "In questa partita le persone al tavolo hanno pescato e tirato da sé.",
+  ],
+  "the game of this record no longer goes as it went": [
+    "Die Partie dieser Aufzeichnung verläuft nicht mehr, wie sie verlief.",
+    "La partita di questa registrazione non va più come andò.",
+  ],
+  "only games of packs come to a table": [
+    "Nur Partien von Paketen kommen an einen Tisch.",
+    "Solo le partite dei pacchetti arrivano a un tavolo.",
+  ],
+  "at a table heroes begin at level {0}": [
+    "An einem Tisch beginnen Helden mit Stufe {0}.",
+    "A un tavolo gli eroi cominciano al livello {0}.",
+  ],
   "something went wrong here; it is written down": [
     "Hier ging etwas schief; es ist notiert.",
     "Qualcosa è andato storto; è stato annotato.",

@@ -15,6 +15,7 @@ export default {
     "home.join": "Join by code",
     "home.code": "Code of the table",
     "home.join-do": "Join",
+    "home.record": "Open a recorded game",
     "home.solve": "Solve a monster turn",
     "home.solve-text": "Cardboard on the table? Draw the position and see every legal outcome, with reasons.",
     "home.rules": "Look up a rule",
@@ -89,6 +90,7 @@ export default {
     "home.join": "Mit Code mitspielen",
     "home.code": "Code des Tisches",
     "home.join-do": "Mitspielen",
+    "home.record": "Aufgezeichnete Partie öffnen",
     "home.solve": "Einen Monsterzug lösen",
     "home.solve-text":
       "Pappe auf dem Tisch? Zeichne die Stellung und sieh jeden erlaubten Ausgang, mit Gründen.",
@@ -166,6 +168,7 @@ export default {
     "home.join": "Unisciti con un codice",
     "home.code": "Codice del tavolo",
     "home.join-do": "Unisciti",
+    "home.record": "Apri una partita registrata",
     "home.solve": "Risolvi un turno dei mostri",
     "home.solve-text": "Cartone sul tavolo? Disegna la posizione e vedi ogni esito lecito, con le ragioni.",
     "home.rules": "Cerca una regola",

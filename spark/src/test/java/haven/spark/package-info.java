@@ -1,0 +1,4 @@
+@NullMarked
+package haven.spark;
+
+import org.jspecify.annotations.NullMarked;
