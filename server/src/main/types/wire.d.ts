@@ -223,6 +223,8 @@ declare namespace Wire {
     why: Why;
     look: Look;
     log: Log;
+    hint: Hint;
+    review: Review;
   }
   interface AreaForm {
     aroundActor: boolean;
@@ -1809,6 +1811,14 @@ declare namespace Wire {
     kind: "printed";
     amount: number;
   }
+  interface Hint {
+    choice: Choice;
+    token: string;
+    say: Phrase;
+    reasons: Phrase[];
+    way: Hex[];
+    hexes: Hex[];
+  }
   type Infusion = InfusionOnBoard | InfusionOnCard | InfusionOnMonster | InfusionMade;
   interface InfusionMade {
     kind: "made";
@@ -1914,6 +1924,16 @@ declare namespace Wire {
   interface Modifiers {
     monsters: Deck;
     allies: Deck;
+  }
+  interface Moment {
+    step: number;
+    seat: number;
+    figure: number;
+    ask: Phrase;
+    best: number;
+    left: number;
+    chosen: Hint;
+    better: Hint;
   }
   interface MonsterCard {
     initiative: number;
@@ -2093,6 +2113,12 @@ declare namespace Wire {
   interface Result {
     won: boolean;
     heroes: HeroOver[];
+  }
+  interface Review {
+    done: number;
+    of: number;
+    over: boolean;
+    moments: Moment[];
   }
   type Reward =
     | RewardGold

@@ -33,11 +33,6 @@ final class Merit {
 
   private static final double WON = 200;
 
-  /** What it comes to for each hero where the chances are even, and how fast they change. */
-  private static final double EVEN = 95;
-
-  private static final double STEEP = 0.067;
-
   private final double[] parts = new double[FEATURES.length];
   private final Weights weights;
   private final State state;
@@ -67,14 +62,6 @@ final class Merit {
       sum += part;
     }
     return sum;
-  }
-
-  /** How likely it is won from here, as far as games played so far have shown. */
-  double chance() {
-    if (parts[Feature.OUTCOME.ordinal()] != 0) {
-      return parts[Feature.OUTCOME.ordinal()] > 0 ? 1 : 0;
-    }
-    return 1 / (1 + Math.exp(-STEEP * (sum() / state.heroes() - EVEN)));
   }
 
   /** Each feature in order. */

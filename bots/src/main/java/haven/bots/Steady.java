@@ -12,9 +12,7 @@ import haven.play.view.Insight;
 import haven.play.view.Unfinished;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Looks one round ahead: every sensible answer is tried in an imagined game where the likeliest
@@ -53,27 +51,6 @@ final class Steady implements Bot {
         tried.size() == 1 ? List.of() : Deciding.of(tried.get(0), tried.get(1)));
   }
 
-  @Override
-  public List<Weighed> weigh(Insight insight, Prompt prompt, Choice chosen) {
-    Map<Choice, Double> chances = new LinkedHashMap<>();
-    for (Tried one : tried(insight, prompt)) {
-      chances.merge(step(prompt, one.choice), one.merit.chance(), Math::max);
-    }
-    if (prompt.options().contains(chosen)) {
-      chances.computeIfAbsent(
-          chosen,
-          answer -> {
-            Game game = imagined(insight);
-            playOut(game, prompt, answer);
-            return Merit.of(game, instinct).chance();
-          });
-    }
-    return chances.entrySet().stream()
-        .map(one -> new Weighed(one.getKey(), one.getValue()))
-        .sorted(Comparator.comparingDouble(Weighed::chance).reversed())
-        .toList();
-  }
-
   private Game imagined(Insight insight) {
     return insight.imagine(seed).copy(Chance.Source.LIKELIEST);
   }
@@ -85,10 +62,24 @@ final class Steady implements Bot {
         : choice;
   }
 
-  /** What was thought about, the best first. */
+  @Override
+  public List<Weighed> weigh(Insight insight, Prompt prompt, Choice chosen) {
+    return new Weighing(this, insight, prompt, seed).with(chosen);
+  }
+
+  /** How it looks at the end of the round. */
+  Merit after(Game game, Prompt prompt, Choice choice) {
+    playOut(game, prompt, choice);
+    return Merit.of(game, instinct);
+  }
+
   private List<Tried> tried(Insight insight, Prompt prompt) {
     Game world = imagined(insight);
-    List<Choice> candidates = candidates(world, prompt);
+    return tried(world, prompt, candidates(world, prompt));
+  }
+
+  /** What was thought about, the best first. */
+  List<Tried> tried(Game world, Prompt prompt, List<Choice> candidates) {
     List<Tried> tried = new ArrayList<>();
     int left = candidates.size() == 1 ? 0 : budget;
     for (Choice candidate : candidates) {
@@ -137,7 +128,7 @@ final class Steady implements Bot {
   }
 
   /** The answers that are worth a thought, those first that look good; or the only one. */
-  private List<Choice> candidates(Game game, Prompt prompt) {
+  List<Choice> candidates(Game game, Prompt prompt) {
     if (prompt.options().size() == 1) {
       return prompt.options();
     }

@@ -14,7 +14,6 @@ import haven.play.scenario.Setup;
 import haven.play.scenario.Sheet;
 import haven.samples.Samples;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,24 +96,6 @@ class SteadyTest {
     assertThat(one.viewFor(asked.seat())).hasToString(other.viewFor(asked.seat()).toString());
     assertThat(strength.bot(2).consider(one.insightFor(asked.seat()), asked))
         .isEqualTo(strength.bot(2).consider(other.insightFor(asked.seat()), asked));
-  }
-
-  /** Whoever asks about an answer of its own hears of it, and of better ones before it. */
-  @Test
-  void itWeighsWhatSomebodyWouldLike() {
-    Game game = Game.start(barrow("Brute", "Tinkerer"), 2);
-    while (game.prompts().getFirst().kind() != Prompt.Kind.CARDS) {
-      Prompt prompt = game.prompts().getFirst();
-      game.choose(prompt.seat(), prompt.options().getFirst());
-    }
-    Prompt prompt = game.prompts().getFirst();
-    Choice liked = prompt.options().getLast();
-    List<Weighed> weighed =
-        Strength.STEADY.bot(2).weigh(game.insightFor(prompt.seat()), prompt, liked);
-    assertThat(weighed)
-        .isSortedAccordingTo(Comparator.comparingDouble(Weighed::chance).reversed())
-        .anyMatch(one -> one.choice().equals(liked))
-        .allMatch(one -> one.chance() > 0 && one.chance() < 1);
   }
 
   /** A choice between several comes with what decided it, in words. */

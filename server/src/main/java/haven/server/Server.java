@@ -159,8 +159,8 @@ public final class Server implements AutoCloseable {
   public void close() {
     closing = true;
     tidying.shutdownNow();
-    web.stop();
     thinking.close();
+    web.stop();
     resuming.close(); // it reads from the store
     store.close();
   }

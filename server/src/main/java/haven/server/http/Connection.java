@@ -98,17 +98,25 @@ final class Connection implements Viewer {
       bye("that was much at once");
       return;
     }
-    @Nullable Fields fields = null;
     try {
-      fields = Fields.of(message);
-      handle(fields.text("t", 20), fields);
+      Fields fields = Fields.of(message);
+      answered(fields, () -> handle(fields.text("t", 20), fields));
+    } catch (BadMessage e) {
+      refuse(null, Denied.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  /** Whatever comes of it, whoever asked is told. */
+  private void answered(Fields fields, Runnable work) {
+    try {
+      work.run();
     } catch (BadMessage e) {
       refuse(fields, Denied.of(String.valueOf(e.getMessage())));
     } catch (Denied denied) {
       refuse(fields, denied);
     } catch (RuntimeException e) {
       // Not the message itself: a hello holds a secret.
-      String kind = fields == null ? "" : fields.node().path("t").asString("");
+      String kind = fields.node().path("t").asString("");
       LOG.log(Level.SEVERE, e, () -> "a message failed: " + kind);
       refuse(fields, Denied.of("something went wrong here; it is written down"));
       if (table == null) {
@@ -162,6 +170,9 @@ final class Connection implements Viewer {
         table().goOn(person());
       }
       case "moves", "preview", "why", "look", "log" -> question(what, fields);
+      case "review" -> answer(fields.only("t", "q"), table().review(this));
+      // Thinking takes a while, in which other messages are not kept waiting.
+      case "hint" -> Thread.ofVirtual().start(() -> answered(fields, () -> question(what, fields)));
       default -> throw new BadMessage("no message is called '" + what + "'");
     }
   }
@@ -318,6 +329,10 @@ final class Connection implements Viewer {
             String choice = choice(fields);
             yield asked -> asked.preview(seat, choice);
           }
+          case "hint" -> {
+            int seat = fields.only("t", "q", "seat").number("seat", 0, MOST_SEATS);
+            yield asked -> asked.hint(seat, person(), tables.thinking());
+          }
           case "why" -> {
             int step = fields.number("step", 0, Integer.MAX_VALUE);
             int event = fields.number("event", 0, Integer.MAX_VALUE);
@@ -329,7 +344,11 @@ final class Connection implements Viewer {
           }
           default -> Questions::log;
         };
-    ObjectNode answer = Codec.write(table().ask(this, question));
+    answer(fields, table().ask(this, question));
+  }
+
+  private void answer(Fields fields, Record told) {
+    ObjectNode answer = Codec.write(told);
     answer.put("t", "answer");
     answer.set("q", fields.node().path("q"));
     send(answer);

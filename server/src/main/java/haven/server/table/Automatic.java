@@ -59,12 +59,15 @@ final class Automatic {
               awake = asked.isPresent();
               return asked;
             });
-    now.ifPresent(
-        asked -> {
-          Choice choice = asked.answer(thinking);
-          table.owned(() -> choose(asked, choice));
-        });
-    return now.isPresent();
+    if (now.isEmpty()) {
+      return false;
+    }
+    Choice choice = now.get().answer(thinking);
+    if (thinking.isClosed()) {
+      return false; // the house is closed: nothing can be stored any more
+    }
+    table.owned(() -> choose(now.get(), choice));
+    return true;
   }
 
   /** Meanwhile something may have been taken back, or a person may sit there. */

@@ -6,6 +6,9 @@ import java.util.List;
 
 /** By which command each choice in force was made: what was one command is taken back as one. */
 final class Bundles {
+  /** How the commands of automatic players begin. */
+  static final String AUTOMATIC = "automatic-";
+
   private final List<String> kept = new ArrayList<>();
   private final List<Integer> seats = new ArrayList<>();
   private String torn = "";
@@ -39,6 +42,13 @@ final class Bundles {
   /** The seat whose command a choice in force belongs to, whoever's answer it is. */
   int seat(int choice) {
     return seats.get(choice);
+  }
+
+  /** Whether a person's command began with that choice: what follows by itself is nobody's. */
+  boolean isPersons(int choice) {
+    String command = kept.get(choice);
+    boolean first = choice == 0 || !kept.get(choice - 1).equals(command);
+    return first && !command.startsWith(AUTOMATIC);
   }
 
   /** Whether a part of the last command that was taken back is still in force. */

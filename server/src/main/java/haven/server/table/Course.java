@@ -149,6 +149,11 @@ final class Course {
     return bundles.seat(choice);
   }
 
+  /** Whether a person decided that choice in force, the first of them being 0. */
+  boolean isPersons(int choice) {
+    return bundles.isPersons(choice);
+  }
+
   /** How many choices are in force. */
   int kept() {
     return kept;

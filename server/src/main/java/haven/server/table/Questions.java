@@ -6,6 +6,7 @@ import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
+import haven.play.engine.Prompt;
 import haven.play.mind.Judgement;
 import haven.play.mind.MonsterTurn;
 import haven.play.mind.Reasons;
@@ -14,6 +15,9 @@ import haven.play.table.Initiative;
 import haven.play.view.AtOnce;
 import haven.play.view.Odds;
 import haven.play.view.Reach;
+import haven.server.store.Person;
+import haven.server.think.Thinking;
+import haven.server.think.Unthought;
 import haven.server.wire.Told;
 import haven.server.wire.ViewJson;
 import java.util.ArrayList;
@@ -50,6 +54,27 @@ public record Questions(Course course, Game game, Set<Integer> seats) {
       throw Denied.of(refused);
     } catch (IllegalArgumentException e) {
       throw Denied.of(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /**
+   * What an automatic player would answer in place of a seat.
+   *
+   * @param person who asks
+   */
+  public Told.Hint hint(int seat, Person person, Thinking thinking) {
+    own(seat);
+    if (course.changed().isPresent() || game.isOver()) {
+      throw Denied.of("seat " + seat + " is not asked anything");
+    }
+    Prompt prompt =
+        OpenChoices.promptFor(game, seat)
+            .filter(one -> one.kind() != Prompt.Kind.UNDO) // which is between people
+            .orElseThrow(() -> Denied.of("seat " + seat + " is not asked anything"));
+    try {
+      return thinking.hint(person.id(), game, prompt, course.number());
+    } catch (Unthought e) {
+      throw Denied.of("no hint: " + e.getMessage());
     }
   }
 

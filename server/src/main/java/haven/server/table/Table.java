@@ -7,9 +7,12 @@ import haven.server.store.Person;
 import haven.server.store.Store;
 import haven.server.store.StoreException;
 import haven.server.store.TableRow;
+import haven.server.think.Review;
 import haven.server.think.Thinking;
+import haven.server.think.Unthought;
 import haven.server.wire.Codec;
 import haven.server.wire.Json;
+import haven.server.wire.Told;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -34,10 +37,12 @@ public final class Table {
   private final Seats seats;
   private final Audience audience = new Audience();
   private final Company company;
+  private final Thinking thinking;
   private final Automatic automatic;
   private TableRow row;
   private Plan plan;
   private @Nullable Course course;
+  private @Nullable Review review;
 
   Table(
       Store store,
@@ -53,6 +58,7 @@ public final class Table {
     this.row = row;
     this.plan = plan;
     this.seats = seats;
+    this.thinking = thinking;
     automatic = new Automatic(this, seats, thinking, playing);
     company = new Company(this, store, seats, audience, clock);
   }
@@ -238,7 +244,7 @@ public final class Table {
   /** An automatic player has chosen. */
   void answer(int seat, Choice choice) {
     Course running = running();
-    String command = "automatic-" + (running.number() + 1);
+    String command = Bundles.AUTOMATIC + (running.number() + 1);
     perform(running, attempt(running, seat, command, choice.text()));
   }
 
@@ -340,6 +346,31 @@ public final class Table {
               return new Questions(now, now.game().copy(), audience.seats(viewer));
             });
     return question.apply(asked);
+  }
+
+  /** How far the review of the game has come; it is begun when somebody wants it. */
+  public Told.Review review(Viewer viewer) {
+    return owned(
+        () -> {
+          Course played = running();
+          if (!played.game().isOver()) {
+            throw Denied.of("the scenario is not over yet");
+          }
+          Review known = review;
+          if (known == null) {
+            known = reviewed(played);
+            review = known;
+          }
+          return known.told(audience.seats(viewer));
+        });
+  }
+
+  private Review reviewed(Course played) {
+    try {
+      return thinking.review(Finished.of(played));
+    } catch (Unthought e) {
+      throw Denied.of("no review: " + e.getMessage());
+    }
   }
 
   /** In a list of tables. */

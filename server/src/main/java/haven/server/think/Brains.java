@@ -23,7 +23,7 @@ public record Brains(SequencedMap<String, LongFunction<Bot>> all, String usual) 
   private static final String ANY = "any";
 
   /** Every strength there is; the usual one is the strongest that answers in milliseconds. */
-  public static final Brains ALL = of(Arrays.asList(Strength.values()), Strength.RANDOM);
+  public static final Brains ALL = of(Arrays.asList(Strength.values()), Strength.STEADY);
 
   public Brains {
     all = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(all));

@@ -9,6 +9,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /** A few threads that do nothing but think: whatever takes them up, the tables go on. */
 final class Thinkers implements AutoCloseable {
@@ -47,6 +49,19 @@ final class Thinkers implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new Unthought("it was interrupted", e);
+    }
+  }
+
+  /** Somebody works at something for so long at most, counted from when it is begun. */
+  void inTime(Duration limit, Consumer<BooleanSupplier> work) throws Unthought {
+    try {
+      pool.execute(
+          () -> {
+            long end = System.nanoTime() + limit.toNanos();
+            work.accept(() -> System.nanoTime() < end && !isClosed());
+          });
+    } catch (RejectedExecutionException e) {
+      throw new Unthought("too many wait", e);
     }
   }
 

@@ -4,8 +4,10 @@ import haven.bots.Bot;
 import haven.bots.Decision;
 import haven.bots.Strength;
 import haven.play.engine.Choice;
+import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.view.Insight;
+import haven.server.wire.Told;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -20,12 +22,20 @@ public final class Thinking implements AutoCloseable {
   private static final int CORES = Runtime.getRuntime().availableProcessors();
 
   /** How long a seat thinks at most. */
-  private static final Duration USUAL = Duration.ofSeconds(3);
+  private static final Duration USUAL = Duration.ofSeconds(5);
+
+  /** A hint is there within a second; a machine that has much to do may take longer. */
+  private static final Duration PATIENCE = Duration.ofSeconds(4);
+
+  private static final Duration LONGEST_REVIEW = Duration.ofSeconds(30);
 
   private final Brains brains;
   private final Duration limit;
   private final Thinkers seats = new Thinkers("bot", Math.max(2, CORES / 2));
+  private final Thinkers hints = new Thinkers("hint", Math.max(1, CORES / 2));
+  private final Thinkers reviews = new Thinkers("review", 1);
   private final Set<String> blamed = ConcurrentHashMap.newKeySet();
+  private final Set<Long> advised = ConcurrentHashMap.newKeySet();
 
   public Thinking(Brains brains) {
     this(brains, USUAL);
@@ -65,6 +75,31 @@ public final class Thinking implements AutoCloseable {
     }
   }
 
+  /**
+   * What the usual one would answer.
+   *
+   * @param person who asks: nobody is given two hints at once
+   * @param seed by which it thinks the same again
+   */
+  public Told.Hint hint(long person, Game game, Prompt prompt, long seed) throws Unthought {
+    if (!advised.add(person)) {
+      throw new Unthought("one hint at a time", new IllegalStateException());
+    }
+    try {
+      Bot bot = brains.bot(brains.usual(), seed);
+      return hints.within(PATIENCE, () -> new Advice(game, prompt, bot, seed).hint());
+    } finally {
+      advised.remove(person);
+    }
+  }
+
+  /** Looks through a game that is over, in the background and within a limit of time. */
+  public Review review(Review.Past past) throws Unthought {
+    Review review = new Review(past, seed -> brains.bot(brains.usual(), seed));
+    reviews.inTime(LONGEST_REVIEW, review::work);
+    return review;
+  }
+
   private static Decision considered(
       Thinkers who, Duration within, Bot bot, Insight insight, Prompt prompt) throws Unthought {
     Decision decision = who.within(within, () -> bot.consider(insight, prompt));
@@ -74,8 +109,14 @@ public final class Thinking implements AutoCloseable {
     return decision;
   }
 
+  public boolean isClosed() {
+    return seats.isClosed();
+  }
+
   @Override
   public void close() {
     seats.close();
+    hints.close();
+    reviews.close();
   }
 }

@@ -82,7 +82,44 @@ public final class Told {
   public record LogStep(int seat, List<Happened> events) {}
 
   /** The answers by the question. */
-  public record Answers(Moves moves, Preview preview, Why why, Look look, Log log) {}
+  public record Answers(
+      Moves moves, Preview preview, Why why, Look look, Log log, Hint hint, Review review) {}
+
+  /**
+   * What an automatic player would answer.
+   *
+   * @param token of the option, or of a whole way
+   * @param reasons what decided it, the weightiest first
+   * @param way the steps, if it walks
+   * @param hexes what else it is about, on the board
+   */
+  public record Hint(
+      Choice choice,
+      String token,
+      Phrase say,
+      List<Phrase> reasons,
+      List<Hex> way,
+      List<Hex> hexes) {}
+
+  /**
+   * A game that is over, looked at again.
+   *
+   * @param done how many of its choices were looked at
+   * @param over whether that is all
+   * @param moments the decisions that cost most, the worst first
+   */
+  public record Review(int done, int of, boolean over, List<Moment> moments) {}
+
+  /**
+   * A decision that cost something.
+   *
+   * @param step after how many choices it was made
+   * @param figure whom it was about, or -1
+   * @param best the chance to win by the best answer, in percent
+   * @param left by what was chosen
+   */
+  public record Moment(
+      int step, int seat, int figure, Phrase ask, int best, int left, Hint chosen, Hint better) {}
 
   /** Where the move that is asked for can lead. */
   public record Moves(List<Reach.Spot> moves) {}

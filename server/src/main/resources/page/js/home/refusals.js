@@ -86,6 +86,12 @@ const SENTENCES = {
     "Damals ist nichts dergleichen geschehen.",
     "Allora non è successo nulla del genere.",
   ],
+  "no hint: one hint at a time": ["Ein Tipp nach dem anderen.", "Un suggerimento alla volta."],
+  "no hint: it took longer than {0} ms": ["Dazu fiel in der Zeit nichts ein.", "Non è venuto in mente nulla in tempo."],
+  "no hint: it failed": ["Dazu fällt niemandem etwas ein.", "Non viene in mente nulla."],
+  "no hint: too many wait": ["Gerade wollen zu viele einen Tipp.", "In troppi chiedono un suggerimento."],
+  "no review: too many wait": ["Gerade wollen zu viele eine Durchsicht.", "In troppi chiedono una revisione."],
+  "the scenario is not over yet": ["Das Szenario ist noch nicht zu Ende.", "Lo scenario non è ancora finito."],
   "seat {0} is kept for nobody": ["Dieser Platz ist für niemanden freigehalten.", "Questo posto non è tenuto per nessuno."],
   "nobody sits on seat {0}": ["Auf diesem Platz sitzt niemand.", "Su questo posto non siede nessuno."],
   "whoever sits on seat {0} has not been away for long": [

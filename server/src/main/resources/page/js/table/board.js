@@ -10,6 +10,8 @@ import { language, t } from "../words.js";
 import { motion, prefs } from "../prefs.js";
 import { SIZE, centre, hexOf, keyOf } from "../hex.js";
 import * as marks from "./marks.js";
+import { adviceDrawn } from "./advice.js";
+import { reviewDrawn } from "./review.js";
 import { sentence } from "./deed-lines.js";
 import { tip } from "./tip.js";
 import { harmText } from "./harm.js";
@@ -143,7 +145,7 @@ export class PlayBoard extends Board {
       { name: "overlays", drawn: guard([view.hexes], () => [hexes.map(([key, hex]) => lying(key, hex)), doors(view)]) },
       { name: "answers", drawn: [marks.answersDrawn(state, lit), marks.chosenDrawn(state), marks.optionsDrawn(state)] },
       { name: "figures", drawn: repeat(Object.keys(view.figures), (id) => id, (id) => this.#figure(id, lit)) },
-      { name: "marks", drawn: [marks.whyDrawn(state), marks.frameDrawn(state), marks.pingsDrawn(state)] },
+      { name: "marks", drawn: [adviceDrawn(state), reviewDrawn(state), marks.whyDrawn(state), marks.frameDrawn(state), marks.pingsDrawn(state)] },
       { name: "cursors", drawn: state.cursor && state.byKeys ? this.cursorAt(state.cursor) : nothing },
     ];
   }

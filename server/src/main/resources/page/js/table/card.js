@@ -54,15 +54,25 @@ function half(side, which, view, more) {
   </div>`;
 }
 
-/** Makes the words of titles and halves small enough to be read whole. @param {Element} root */
+/** Makes the words of titles and halves small enough to be read whole; a card that has too many for its width becomes wider. @param {Element} root */
 export function fitCards(root) {
-  const parts = [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".acard :is(.half, .title)"))];
+  const cards = [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".acard"))];
+  for (const card of cards) card.removeAttribute("data-dense");
+  const tight = fitParts(cards, ["1", "2", "3"]).map((part) => /** @type {HTMLElement} */ (part.closest(".acard")));
+  if (tight.length === 0) return;
+  for (const card of tight) card.dataset.dense = "";
+  // The others have become narrower.
+  fitParts(cards, ["1", "2", "3", "4"]);
+}
+
+/** @param {HTMLElement[]} cards @param {string[]} sizes ever smaller @returns {HTMLElement[]} what is too large still */
+function fitParts(cards, sizes) {
+  const parts = cards.flatMap((card) => [.../** @type {NodeListOf<HTMLElement>} */ (card.querySelectorAll(".half, .title"))]);
+  const over = () => parts.filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
   for (const part of parts) part.dataset.fit = "0";
-  // All are measured before any is changed, so that the page is laid out three times at most.
-  for (const size of ["1", "2", "3"]) {
-    const over = parts.filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
-    for (const part of over) part.dataset.fit = size;
-  }
+  // All are measured before any is changed, so that the page is laid out once for each size.
+  for (const size of sizes) for (const part of over()) part.dataset.fit = size;
+  return over();
 }
 
 /** What a screen reader says of a card. @param {Printed|undefined} card @param {string} name */

@@ -6,6 +6,7 @@ import { icon } from "../icons.js";
 import { classColour } from "../icons/game.js";
 import { nameOf, say, t } from "../words.js";
 import { cardLabel, face, twoDigits } from "./card.js";
+import { adviceCard, adviceClass } from "./advice.js";
 import { heroOf, paidCards } from "./answers.js";
 import { heroTabs } from "./tabs.js";
 import { printedCard, printedGoal, printedItem } from "./printed.js";
@@ -110,8 +111,10 @@ function slot(state, hero, held, pile) {
   const usable = over !== nothing || acts?.usable;
   const idle = mine && !usable && (inPlay || pile === "hand") ? "idle" : "";
   const look = html`<button class="hit" data-card=${i} aria-label=${cardLabel(card, name)} @click=${() => inspect(state, hero, card)}></button>`;
-  const more = { ...acts, ribbon: inPlay ? html`<span class="ribbon">${t(`play.${pile}`)}</span>` : undefined, seal: mine ? sealOf(state, i, card) : undefined };
-  return html`<div class="acard ${pile} ${picked >= 0 ? `picked p${picked}` : ""} ${usable ? "usable" : ""} ${idle}" role="listitem" data-name=${name}
+  const advised = mine ? adviceCard(state, i) : "";
+  const ribbon = advised ? html`<span class="ribbon help">${t(advised === "hinted" ? "advice.card" : "advice.leads")}</span>` : inPlay ? html`<span class="ribbon">${t(`play.${pile}`)}</span>` : undefined;
+  const more = { ...acts, ribbon, seal: mine ? sealOf(state, i, card) : undefined };
+  return html`<div class="acard ${pile} ${advised} ${picked >= 0 ? `picked p${picked}` : ""} ${usable ? "usable" : ""} ${idle}" role="listitem" data-name=${name}
     @pointermove=${(/** @type {PointerEvent} */ e) => lens(state, hero, card, e)} @pointerleave=${() => unlens(state)} @pointerdown=${() => unlens(state)} @hold=${() => inspect(state, hero, card)}>
     ${card ? face(card, classColour(hero.class), state.view, more) : html`<div class="face loading"><span class="name">${nameOf(name)}</span></div>`}
     ${acts ? nothing : usable ? over : look}
@@ -220,7 +223,7 @@ function halves(state, i, card) {
     if (!option) return html`<span class="half-shut"></span>`;
     const said = say(option.say, state.view) || `${nameOf(card?.name ?? "")} ${t(`play.${which}`)}`;
     const harm = harmText(state, option);
-    return html`<button class="half-hit ${harmClass(option)}" data-option=${option.token} title=${harm} aria-label=${harm ? `${said}: ${harm}` : said}
+    return html`<button class="half-hit ${harmClass(option)} ${adviceClass(state, option.token)}" data-option=${option.token} title=${harm} aria-label=${harm ? `${said}: ${harm}` : said}
       @click=${() => state.choose(option)}></button>`;
   };
   const note = (/** @type {"top"|"bottom"} */ which) => {
@@ -234,7 +237,7 @@ function halves(state, i, card) {
     const option = of(which, true);
     if (!option) return nothing;
     const label = [t(`play.basic.${which}`), harmText(state, option)].filter(Boolean).join(": ");
-    return html`<button class="basic ${harmClass(option)}" data-option=${option.token} title=${label} aria-label="${nameOf(card?.name ?? "")}: ${label}"
+    return html`<button class="basic ${harmClass(option)} ${adviceClass(state, option.token)}" data-option=${option.token} title=${label} aria-label="${nameOf(card?.name ?? "")}: ${label}"
       @click=${() => state.choose(option)}>${icon(which === "top" ? "attack" : "move")}2</button>`;
   };
   const notes = { topNote: note("top"), bottomNote: note("bottom") };
@@ -247,7 +250,7 @@ function itemSlot(state, item, i, hero) {
   const option = mine ? state.answers.items.get(i) : undefined;
   const { wear } = item;
   const printed = printedItem(state, item.name);
-  return html`<div class="item ${wear.toLowerCase()} ${option ? "usable" : ""}" role="listitem" data-name=${item.name}>
+  return html`<div class="item ${wear.toLowerCase()} ${option ? "usable" : ""} ${adviceClass(state, option?.token)}" role="listitem" data-name=${item.name}>
     ${icon(printed?.slot ?? "small", { size: 26 })}
     <span class="name">${nameOf(item.name)}</span>
     <div class="lines">${(printed?.lines ?? []).map((/** @type {Wire.Phrase} */ line) => lineOf(line, state.view))}</div>

@@ -1,6 +1,7 @@
 // @ts-check
 /** The table by keys alone. */
 import { isStep, stepped } from "../board/steps.js";
+import { advise } from "./advice.js";
 import { askWhy, askWhyLast } from "./why.js";
 import { backToNow } from "./replay.js";
 import { leaveWhy } from "./side.js";
@@ -42,6 +43,9 @@ export function key(event, state, table) {
       return true;
     case "y":
       return why(state);
+    case "h":
+      void advise(state);
+      return true;
     case "l":
       state.open("log");
       return true;

@@ -82,7 +82,7 @@ export function chosenDrawn(state) {
 }
 
 /** @param {Hex[]} hexes @param {TableState} state */
-function way(hexes, state) {
+export function way(hexes, state) {
   const end = hexes[hexes.length - 1];
   const { x, y } = centre(end.q, end.r);
   return svg`<g class="way">

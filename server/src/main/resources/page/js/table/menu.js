@@ -84,6 +84,7 @@ const KEYS = [
   [["F"], "play.keys.mirror"],
   [["Space"], "play.keys.space"],
   [["Y"], "play.keys.why"],
+  [["H"], "advice.what"],
   [["L"], "play.tab.log"],
   [["/"], "play.rules.search"],
   [["?"], "play.keys"],

@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { nameOf, say, sentence as whole, t } from "../words.js";
 import { sentence } from "./deed-lines.js";
+import { adviceButton, adviceClass, advicePanel } from "./advice.js";
 import { heroOf, mayPlay } from "./answers.js";
 import { swap } from "./hand.js";
 import { printedCard, printedItem } from "./printed.js";
@@ -32,8 +33,8 @@ export function promptBar(state) {
       ${state.answers.buttons.map((option) => optionButton(state, option))} ${isNegation(state) ? payments(state) : nothing}
       ${state.answers.removals.length > 0 ? removals(state) : nothing}
     </div>
-    <div class="always">${undoButton(state)}</div>
-  </div>`;
+    <div class="always">${adviceButton(state)} ${undoButton(state)}</div>
+  </div>${advicePanel(state)}`;
 }
 
 /** @param {TableState} state @param {string} rule */
@@ -146,7 +147,7 @@ function areaButtons(state) {
   return html`<button data-action="turn" @click=${() => state.turn(1)}>${icon("turn")} ${t("play.turn")} <kbd>R</kbd></button>
     <button data-action="mirror" @click=${() => state.mirror()}>${icon("mirror")} ${t("play.mirror")} <kbd>F</kbd></button>
     ${area
-      ? html`<button class="${area.harms ? "" : "primary"} ${harmClass(area)}" data-option=${area.token} @click=${() => state.choose(area)}>${t("play.lay")}${harmMark(state, area)}</button>`
+      ? html`<button class="${area.harms ? "" : "primary"} ${harmClass(area)} ${adviceClass(state, area.token)}" data-option=${area.token} @click=${() => state.choose(area)}>${t("play.lay")}${harmMark(state, area)}</button>`
       : nothing}`;
 }
 
@@ -166,7 +167,7 @@ function optionButton(state, option) {
   const choose = (/** @type {Event} */ event) =>
     option.hexes && byTouch(event) && showsFirst(state, token) ? state.change() : state.choose(option);
   const point = (/** @type {string} */ to) => () => state.pointed !== to && state.change({ pointed: to });
-  return html`<button class="${first ? "primary" : ""} ${harmClass(option)}" data-option=${token} ?disabled=${state.sent}
+  return html`<button class="${first ? "primary" : ""} ${harmClass(option)} ${adviceClass(state, token)}" data-option=${token} ?disabled=${state.sent}
     @click=${choose} @pointerenter=${point(token)} @pointerleave=${point("")}
     @focus=${point(token)} @blur=${point("")}>
     ${option.hexes ? html`<b class="nth">${state.answers.buttons.indexOf(option) + 1}</b>` : nothing}${element ? icon(element, { className: `el ${element}` }) : nothing}${choice.kind === "use" ? useText(state, option, choice.item) : optionText(state, option)}${harmMark(state, option)}</button>`;

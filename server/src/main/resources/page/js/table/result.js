@@ -6,6 +6,7 @@ import { nameOf, t, textOf } from "../words.js";
 import { printedScenario } from "./printed.js";
 import { coin } from "./tabs.js";
 import { lookAt } from "./replay.js";
+import { openReview } from "./review.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -24,6 +25,7 @@ export function resultPanel(state) {
     <div class="options">
       <a class="button primary" href="#/new" data-action="again">${t("play.again")}</a>
       <button data-action="record" @click=${() => lookAt(state, 0)}>${icon("play")} ${t("play.record")}</button>
+      ${view.seats.length > 0 ? html`<button data-action="review" @click=${() => openReview(state)}>${icon("hint")} ${t("review.title")}</button>` : nothing}
       <button class="quiet" data-action="look" @click=${() => state.change({ dialog: "closed-result" })}>${t("play.result.board")}</button>
     </div>
   </section>`;

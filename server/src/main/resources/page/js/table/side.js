@@ -10,6 +10,7 @@ import { talkPanel } from "./talk.js";
 import { whyPanel } from "./why.js";
 import { rulesPanel } from "./lookup.js";
 import { backToNow } from "./replay.js";
+import { reviewPanel } from "./review.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
 
@@ -31,12 +32,13 @@ const PANELS = {
   why: whyPanel,
   rules: rulesPanel,
   card: cardPanel,
+  review: reviewPanel,
 };
 
 /** @param {TableState} state */
 export function side(state) {
   const { tab } = state;
-  const family = tab === "why" ? "log" : tab === "card" ? "figure" : tab;
+  const family = tab === "why" || tab === "review" ? "log" : tab === "card" ? "figure" : tab;
   return html`<aside class="side ${state.sheet ? "up" : ""} ${state.tab === "why" ? "side-why" : ""}" aria-label=${t("play.side")}>
     <div class="tabs" role="tablist" aria-label=${t("play.side")} @keydown=${arrows}>
       ${TABS.map(

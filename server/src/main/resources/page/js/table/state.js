@@ -5,7 +5,7 @@ import { isFatal } from "./harm.js";
 import { Selection } from "./selection.js";
 
 /** @typedef {import("./game.js").Chosen} Chosen */
-/** @typedef {"figure"|"log"|"decks"|"talk"|"why"|"rules"|"card"} Tab */
+/** @typedef {"figure"|"log"|"decks"|"talk"|"why"|"rules"|"card"|"review"} Tab */
 /** @typedef {{step: number, event: number, text: string, judgement: number, answer: Wire.Why|undefined, rule: any}} Reason */
 
 /** The panels, dialogs and sheets; everything drawn reads this, nothing else keeps state. */
@@ -21,6 +21,10 @@ export class TableState extends Selection {
   /** @type {any} a card seen large, and where */ lens = undefined;
   unread = 0;
   dialog = "";
+  /** @type {Wire.Hint|undefined} what is shown as a hint */ hint = undefined;
+  /** Whether one is being thought of. */ thinking = false;
+  /** @type {Wire.Review|undefined} the game looked at again, as far as that has come */ review = undefined;
+  /** Which of its moments is shown. */ moment = -1;
   /** @type {Chosen|undefined} what asks whether it is really meant */ doubtful = undefined;
 
   /** @param {import("../link.js").TableLink} link */
@@ -41,6 +45,7 @@ export class TableState extends Selection {
   /** What ends a character asks once more. @param {Chosen} chosen @param {boolean} [sure] */
   choose(chosen, sure = false) {
     if (sure || !isFatal(chosen)) {
+      this.hint = undefined;
       super.choose(chosen);
     } else if (this.prompt && !this.sent) {
       this.doubtful = chosen;
@@ -53,6 +58,7 @@ export class TableState extends Selection {
   settled() {
     this.lens = undefined;
     this.fold = undefined;
+    this.hint = undefined;
     if (this.prompt) this.pile = "hand";
     super.settled();
   }

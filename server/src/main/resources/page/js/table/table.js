@@ -9,6 +9,7 @@ import matWords from "./mat-words.js";
 import sideWords from "./side-words.js";
 import terms from "./condition-words.js";
 import harmWords from "./harm-words.js";
+import adviceWords from "./advice-words.js";
 import { TableState } from "./state.js";
 import { topBar } from "./top.js";
 import { orderStrip } from "./order.js";
@@ -32,6 +33,7 @@ addWords(sideWords);
 addWords(matWords);
 addWords(terms);
 addWords(harmWords);
+addWords(adviceWords);
 
 /** Milliseconds after which a sheet of styles that was put aside is in force again. */
 const SETTLED = 120;

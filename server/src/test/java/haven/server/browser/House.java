@@ -15,6 +15,7 @@ import haven.server.store.Store;
 import haven.server.store.TableRow;
 import haven.server.table.Plan;
 import haven.server.table.Seat;
+import haven.server.think.Brains;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
 import java.nio.file.Path;
@@ -40,6 +41,7 @@ final class House implements AutoCloseable {
 
   private final String database;
   private final HandClock clock = new HandClock();
+  private Brains brains = Brains.ALL;
   private @Nullable Server server;
   private int tables;
   private int port;
@@ -168,9 +170,15 @@ final class House implements AutoCloseable {
             .at(Server.Options.LOOPBACK, port)
             .withLimits(Limits.NONE)
             .withClock(clock)
-            .withPace(Duration.ZERO);
+            .withPace(Duration.ZERO)
+            .withBrains(brains);
     server = Server.start(options, library);
     port = server.port();
+  }
+
+  /** Who plays by itself and gives hints; to be said before the doors are opened. */
+  void brains(Brains others) {
+    brains = others;
   }
 
   /** By which people are away, and codes run out. */

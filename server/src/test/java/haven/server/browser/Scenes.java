@@ -31,10 +31,17 @@ final class Scenes {
     gathering = house.gathering(House.plan(), ada, bob);
     cards = house.table(WonGame.PLAN, record.seed(), ada, bob);
     house.play(cards, until(record, 0, one -> one.kind() == Prompt.Kind.CARDS).choices());
-    won = house.table(WonGame.PLAN, record.seed(), ada, ada);
-    house.play(won, until(record, record.lines().size(), _ -> false).choices());
+    won = won(house, ada);
     action = house.table(WonGame.PLAN, record.seed(), ada, ada);
     house.play(action, until(record, MIDDLE, one -> one.kind() == Prompt.Kind.ACTION).choices());
+  }
+
+  /** A table of somebody who has won. */
+  static String won(House house, SignedIn winner) {
+    GameRecord record = WonGame.record();
+    String code = house.table(WonGame.PLAN, record.seed(), winner, winner);
+    house.play(code, until(record, record.lines().size(), _ -> false).choices());
+    return code;
   }
 
   private static Game until(GameRecord record, int least, Predicate<Prompt> wanted) {
@@ -67,10 +74,17 @@ final class Scenes {
     page.goToTable(action);
     assertThat(page.find("[data-option='undo']")).isEnabled();
     look.accept("action");
+    page.press(page.action("hint"));
+    assertThat(page.find("[data-advice]")).isVisible();
+    look.accept("hint");
+    page.press(page.action("hint"));
     inTheLog(page, look);
     page.goToTable(won);
     assertThat(page.find(".result.won")).isVisible();
     look.accept("result");
+    page.press(page.action("review"));
+    assertThat(page.find(".review[aria-busy=false]")).isVisible();
+    look.accept("review");
   }
 
   private static void go(
