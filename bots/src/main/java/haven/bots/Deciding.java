@@ -15,19 +15,19 @@ final class Deciding {
 
   private Deciding() {}
 
-  static List<Phrase> of(List<Steady.Tried> tried) {
-    Steady.Tried best = tried.get(0);
-    Steady.Tried other = tried.get(1);
+  static List<Phrase> of(Steady.Tried best, Steady.Tried other) {
+    double[] mine = best.merit().parts();
+    double[] theirs = other.merit().parts();
     List<Merit.Feature> features = new ArrayList<>(List.of(Merit.Feature.values()));
-    features.removeIf(feature -> gain(best, other, feature) < WORTH_TELLING);
+    features.removeIf(feature -> gain(mine, theirs, feature) < WORTH_TELLING);
     features.sort(
-        Comparator.comparingDouble((Merit.Feature feature) -> gain(best, other, feature))
+        Comparator.comparingDouble((Merit.Feature feature) -> gain(mine, theirs, feature))
             .reversed());
     return features.stream().limit(MOST).map(feature -> phrase(best, other, feature)).toList();
   }
 
-  private static double gain(Steady.Tried best, Steady.Tried other, Merit.Feature feature) {
-    return best.merit().part(feature) - other.merit().part(feature);
+  private static double gain(double[] mine, double[] theirs, Merit.Feature feature) {
+    return mine[feature.ordinal()] - theirs[feature.ordinal()];
   }
 
   private static Phrase phrase(Steady.Tried best, Steady.Tried other, Merit.Feature feature) {

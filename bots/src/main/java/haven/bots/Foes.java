@@ -24,7 +24,7 @@ final class Foes {
   }
 
   /** The hit points of enemies in rooms that nobody has seen. */
-  private double hidden(State state) {
+  private double hidden(State state, double blows) {
     List<Room> known = rooms;
     if (known == null) {
       known = read(state);
@@ -34,7 +34,7 @@ final class Foes {
     double sum = 0;
     for (Room room : known) {
       if (!revealed.contains(room.number)) {
-        sum += room.hitPoints + weights.of(Weight.WALK) * weights.of(Weight.BLOWS) * state.heroes();
+        sum += room.hitPoints + weights.of(Weight.WALK) * blows * state.heroes();
       }
     }
     return sum;
@@ -79,8 +79,8 @@ final class Foes {
   }
 
   /** How many rounds it will take to fight them. */
-  double rounds(State state) {
-    double sum = hidden(state);
+  double rounds(State state, double blows) {
+    double sum = hidden(state, blows);
     List<Figure> all = state.alive();
     for (int i = 0; i < all.size(); i++) {
       if (all.get(i).side() == Side.MONSTERS) {
@@ -92,6 +92,6 @@ final class Foes {
       HeroState hero = state.hero(i);
       able += hero.isOut() ? 0 : 1;
     }
-    return 1 + sum / (weights.of(Weight.BLOWS) * Math.max(1, able));
+    return 1 + sum / (blows * Math.max(1, able));
   }
 }

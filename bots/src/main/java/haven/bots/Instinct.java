@@ -182,7 +182,7 @@ final class Instinct {
     Choice best = yes(prompt.options());
     double damage = Unfinished.of(state, hero.figure()).damage();
     double most = Merit.health(weights, figure, damage) - Merit.health(weights, figure, 0);
-    double needed = foes.rounds(state);
+    double needed = foes.rounds(state, weights.of(Weight.BLOWS));
     double now = Merit.stamina(weights, Stamina.rounds(hero.cards()), needed);
     int hand = Integer.bitCount(hero.cards().hand() | hero.cards().selected());
     int used = Integer.bitCount(hero.cards().discards());

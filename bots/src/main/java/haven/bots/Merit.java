@@ -43,7 +43,7 @@ final class Merit {
     this.state = state;
     weights = instinct.weights();
     board = state.board();
-    needed = instinct.foes().rounds(state);
+    needed = instinct.foes().rounds(state, weights.of(Weight.PACE));
   }
 
   static Merit of(Game game, Instinct instinct) {
@@ -64,8 +64,9 @@ final class Merit {
     return sum;
   }
 
-  double part(Feature feature) {
-    return parts[feature.ordinal()];
+  /** Each feature in order. */
+  double[] parts() {
+    return parts.clone();
   }
 
   @Override
@@ -126,10 +127,12 @@ final class Merit {
         continue;
       }
       Figure figure = state.figureOf(hero);
-      double now = health(weights, figure, 0);
-      add(Feature.HEALTH, w(Weight.PRESENCE) + now);
-      add(Feature.DANGER, w(Weight.DANGER) * (health(weights, figure, danger[i]) - now));
-      add(Feature.STAMINA, stamina(weights, Stamina.rounds(hero.cards()), needed));
+      double now = vigour(figure, 0);
+      add(Feature.HEALTH, w(Weight.ALIVE) + now);
+      add(Feature.DANGER, w(Weight.DANGER) * (vigour(figure, danger[i]) - now));
+      add(
+          Feature.STAMINA,
+          w(Weight.ENDURANCE) * (1 - Math.exp(-Stamina.rounds(hero.cards()) / needed)));
       if (!hero.cards().mayPlay() && hero.cards().selected() == 0) {
         add(Feature.TEMPO, fighting ? -w(Weight.REST) : -w(Weight.REST) / 3);
       }
@@ -140,6 +143,12 @@ final class Merit {
       add(Feature.PROGRESS, -w(Weight.STEP) * Math.min(20, way[board.at(figure.hex())]));
     }
     add(Feature.PROGRESS, w(Weight.ROOM) * state.map().progress().rooms().size());
+  }
+
+  private double vigour(Figure figure, double damage) {
+    double left = Math.max(0, figure.hitPoints() - damage);
+    return w(Weight.VIGOUR) * Math.sqrt(left / figure.maxHitPoints())
+        - (left == 0 ? w(Weight.ALIVE) : 0);
   }
 
   /** What its hit points are worth to a character, less some damage. */

@@ -21,7 +21,7 @@ import java.util.List;
  */
 final class Steady implements Bot {
   /** So many choices are made in imagined games for one decision, or a few more. */
-  private static final int BUDGET = 320;
+  private static final int BUDGET = 260;
 
   private static final int LONGEST = 120;
   private static final int FEWEST = 3;
@@ -46,11 +46,20 @@ final class Steady implements Bot {
   @Override
   public Decision consider(Insight insight, Prompt prompt) {
     List<Tried> tried = tried(insight, prompt);
-    Choice choice = tried.getFirst().choice;
-    if (prompt.kind() == Prompt.Kind.STEP && choice instanceof Choice.Along(List<Hex> path)) {
-      choice = new Choice.To(path.getFirst());
-    }
-    return new Decision(choice, tried.size() == 1 ? List.of() : Deciding.of(tried));
+    return new Decision(
+        step(prompt, tried.getFirst().choice),
+        tried.size() == 1 ? List.of() : Deciding.of(tried.get(0), tried.get(1)));
+  }
+
+  private Game imagined(Insight insight) {
+    return insight.imagine(seed).copy(Chance.Source.LIKELIEST);
+  }
+
+  /** A way is gone step by step. */
+  private static Choice step(Prompt prompt, Choice choice) {
+    return prompt.kind() == Prompt.Kind.STEP && choice instanceof Choice.Along(List<Hex> path)
+        ? new Choice.To(path.getFirst())
+        : choice;
   }
 
   @Override
@@ -65,7 +74,7 @@ final class Steady implements Bot {
   }
 
   private List<Tried> tried(Insight insight, Prompt prompt) {
-    Game world = insight.imagine(seed).copy(Chance.Source.LIKELIEST);
+    Game world = imagined(insight);
     return tried(world, prompt, candidates(world, prompt));
   }
 
@@ -89,13 +98,17 @@ final class Steady implements Bot {
   /** Until the round is over; a rest between rounds until the next one is. */
   private int playOut(Game game, Prompt prompt, Choice candidate) {
     int round = game.state().round();
-    int made = 1;
-    if (prompt.kind() == Prompt.Kind.STEP && candidate instanceof Choice.Along(List<Hex> path)) {
-      made = walk(game, path);
-    } else {
-      game.choose(prompt.seat(), candidate);
-    }
+    int made = take(game, prompt, candidate);
     return made + instinct.playOn(game, now -> now.state().round() > round, LONGEST);
+  }
+
+  /** Gives an answer that may be a whole way, and says how many choices that took. */
+  private static int take(Game game, Prompt prompt, Choice answer) {
+    if (prompt.kind() == Prompt.Kind.STEP && answer instanceof Choice.Along(List<Hex> path)) {
+      return walk(game, path);
+    }
+    game.choose(prompt.seat(), answer);
+    return 1;
   }
 
   /** As far as one can go that way. */

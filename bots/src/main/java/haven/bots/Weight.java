@@ -50,7 +50,7 @@ enum Weight {
   THREAT(0.6),
   /** All hit points of a hero; the square root of the part it has counts. */
   HEALTH(16),
-  /** That a hero takes part at all. */
+  /** That a hero takes part at all, where cards could be lost for it. */
   PRESENCE(8),
   /** Cards for as long as it takes. */
   LASTING(100),
@@ -81,7 +81,15 @@ enum Weight {
   /** A condition of an enemy, as damage. */
   AFFLICTION(0.8),
   /** That a hero can only rest next. */
-  REST(1.5);
+  REST(1.5),
+  /** That a hero takes part. */
+  ALIVE(10),
+  /** All hit points of a hero, as HEALTH is for instinct. */
+  VIGOUR(14),
+  /** Cards for as long as it takes, as LASTING is for instinct. */
+  ENDURANCE(80),
+  /** Hit points that a hero takes from the enemies in a round, as BLOWS is for instinct. */
+  PACE(2.2);
 
   private final double usual;
 
