@@ -22,9 +22,7 @@ public record Asking(Play play, @Nullable Question question, Prompt prompt) {
 
   /** What is asked, without whom. */
   public Phrase matter() {
-    return question == null
-        ? Phrase.of("ask." + prompt.kind())
-        : question.asks(play, prompt);
+    return question == null ? Phrase.of("ask." + prompt.kind()) : question.asks(play, prompt);
   }
 
   Phrase means(Choice option) {

@@ -20,8 +20,7 @@ public record Awaited(int seat, boolean group, Prompt.Kind kind, Optional<Phrase
   static List<Awaited> of(Game game) {
     return game.prompts().stream()
         .map(
-            prompt ->
-                new Awaited(prompt.seat(), prompt.group(), prompt.kind(), what(game, prompt)))
+            prompt -> new Awaited(prompt.seat(), prompt.group(), prompt.kind(), what(game, prompt)))
         .toList();
   }
 

@@ -25,7 +25,8 @@ final class LogTest extends BrowserTest {
 
   /** Such as "Bandit Guard 4 hits Brute: 3 + 0 − 2 shield = 1". */
   private static final Pattern ATTACK =
-      Pattern.compile(".+ (hits|misses|does not harm) .+: \\d+( [+−×] \\d+( bonus| shield)?)* = \\d+.*");
+      Pattern.compile(
+          ".+ (hits|misses|does not harm) .+: \\d+( [+−×] \\d+( bonus| shield)?)* = \\d+.*");
 
   @Test
   void eventsAreGatheredToDeeds() throws IOException {
