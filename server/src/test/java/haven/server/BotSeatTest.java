@@ -30,6 +30,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A bot of a strength that was chosen plays a seat, and no table waits for its thinking. */
+@SuppressWarnings("NullAway.Init") // each test opens its own server first
 class BotSeatTest {
   @TempDir Path folder;
   private final AtomicInteger asked = new AtomicInteger();

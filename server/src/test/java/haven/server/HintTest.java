@@ -26,6 +26,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Whoever is asked may ask what an automatic player would do. */
+@SuppressWarnings("NullAway.Init") // each test opens its own server first
 class HintTest {
   @TempDir Path folder;
   private final CountDownLatch thinks = new CountDownLatch(1);
