@@ -10,6 +10,7 @@ import haven.model.Facts;
 import haven.play.engine.Game;
 import haven.play.record.GameRecord;
 import haven.play.scenario.Hero;
+import haven.server.report.Heading;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -52,7 +53,18 @@ record Row(Chosen chosen, List<Strength> bots, Experiment experiment, Optional<A
         .toList();
   }
 
-  int level() {
+  /** As reports name it. */
+  Heading heading() {
+    return new Heading(
+        scenario(),
+        party(),
+        players(),
+        level(),
+        chosen.setup().level(),
+        against.map(other -> new Heading.Against(other.name(), other.row().heading())));
+  }
+
+  private int level() {
     return chosen.setup().party().heroes().getFirst().level();
   }
 

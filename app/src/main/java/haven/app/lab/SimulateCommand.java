@@ -3,6 +3,8 @@ package haven.app.lab;
 import haven.app.BadInput;
 import haven.bots.lab.Counts;
 import haven.bots.lab.Findings;
+import haven.server.report.HtmlReport;
+import haven.server.report.RowResult;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -122,7 +124,7 @@ public class SimulateCommand implements Callable<Integer> {
       List<Counts> counts = series.play(rows, options.arguments());
       List<RowResult> results = new ArrayList<>();
       for (int i = 0; i < rows.size(); i++) {
-        results.add(new RowResult(rows.get(i), seed, new Findings(counts.get(i))));
+        results.add(new RowResult(rows.get(i).heading(), seed, new Findings(counts.get(i))));
       }
       return results;
     }

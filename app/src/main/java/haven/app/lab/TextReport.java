@@ -5,12 +5,12 @@ import haven.bots.lab.Findings;
 import haven.bots.lab.Findings.FallFindings;
 import haven.bots.lab.Findings.HalfFindings;
 import haven.bots.lab.Findings.HeroFindings;
-import haven.bots.lab.Interval;
+import haven.server.report.Numerals;
+import haven.server.report.RowResult;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /** The results for people at a terminal: a line for each row, and for one row all that is known. */
 final class TextReport {
@@ -33,7 +33,7 @@ final class TextReport {
                   + ", "
                   + String.join(", ", result.row().party())
                   + ", "
-                  + result.row().players());
+                  + result.row().bots());
         }
         details(result, out);
       }
@@ -68,12 +68,12 @@ final class TextReport {
         new ArrayList<>(
             List.of(
                 String.join(", ", result.row().party()),
-                result.row().players(),
+                result.row().bots(),
                 "" + findings.games(),
                 "" + findings.wins(),
-                percent(findings.winRate()),
-                interval(findings.winInterval()),
-                number(findings.rounds().mean())));
+                Numerals.percent(findings.winRate()),
+                Numerals.interval(findings.winInterval()),
+                Numerals.number(findings.rounds().mean())));
     findings
         .pairs()
         .ifPresent(
@@ -81,10 +81,10 @@ final class TextReport {
                 line.addAll(
                     List.of(
                         "" + pairs.other().wins(),
-                        signed(pairs.difference()),
-                        signed(pairs.interval().low())
+                        Numerals.signed(pairs.difference()),
+                        Numerals.signed(pairs.interval().low())
                             + " to "
-                            + signed(pairs.interval().high()))));
+                            + Numerals.signed(pairs.interval().high()))));
     return line;
   }
 
@@ -97,11 +97,11 @@ final class TextReport {
       heroes.row(
           hero.characterClass(),
           List.of(
-              number(hero.hitPoints().mean()),
-              number(hero.cards().mean()),
-              number(hero.damage() / games),
-              number(hero.kills() / games),
-              percent(hero.falls().size() / games)));
+              Numerals.number(hero.hitPoints().mean()),
+              Numerals.number(hero.cards().mean()),
+              Numerals.number(hero.damage() / games),
+              Numerals.number(hero.kills() / games),
+              Numerals.percent(hero.falls().size() / games)));
     }
     heroes.print(out);
     falls(findings, out);
@@ -138,30 +138,16 @@ final class TextReport {
   private static List<String> half(HalfFindings half, double games) {
     return List.of(
         half.half().card() + ", " + half.half().half(),
-        number(half.chosen() / games),
-        number(half.used() / games),
-        number(half.basic() / games),
-        number(half.damage() / games),
-        number(half.kills() / games),
-        half.adds().map(TextReport::signed).orElse(""),
+        Numerals.number(half.chosen() / games),
+        Numerals.number(half.used() / games),
+        Numerals.number(half.basic() / games),
+        Numerals.number(half.damage() / games),
+        Numerals.number(half.kills() / games),
+        half.adds().map(Numerals::signed).orElse(""),
         half.adds().isPresent()
-            ? signed(half.interval().low()) + " to " + signed(half.interval().high())
+            ? Numerals.signed(half.interval().low())
+                + " to "
+                + Numerals.signed(half.interval().high())
             : "");
-  }
-
-  static String number(double number) {
-    return String.format(Locale.ROOT, "%.1f", number);
-  }
-
-  static String percent(double share) {
-    return String.format(Locale.ROOT, "%.1f %%", 100 * share);
-  }
-
-  static String signed(double share) {
-    return String.format(Locale.ROOT, "%+.1f", 100 * share);
-  }
-
-  static String interval(Interval interval) {
-    return String.format(Locale.ROOT, "%.1f to %.1f", 100 * interval.low(), 100 * interval.high());
   }
 }

@@ -10,6 +10,8 @@ import haven.play.scenario.Setup;
 import haven.play.table.Stage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** A set-up, and who plays at its seats. A seed is a game of it, always the same one. */
 public final class Experiment {
@@ -36,26 +38,36 @@ public final class Experiment {
     return setup.party().players().stream().mapToInt(seat -> seat + 1).max().orElse(1);
   }
 
+  /** A game, and what there is to tell of it. */
+  public record Played(Game game, GameFacts facts) {}
+
   /** The game of that seed, played to its end. */
   public Game play(long seed) {
-    return play(seed, new Scorekeeper(stage.setup()));
+    return played(seed, () -> true).orElseThrow().game();
   }
 
   /** What there is to tell of the game of that seed. */
   public GameFacts facts(long seed) {
-    Scorekeeper scorekeeper = new Scorekeeper(stage.setup());
-    Game game = play(seed, scorekeeper);
-    return scorekeeper.facts(game);
+    return played(seed, () -> true).orElseThrow().facts();
   }
 
-  private Game play(long seed, Scorekeeper scorekeeper) {
+  /**
+   * Both.
+   *
+   * @param wanted is asked before each choice: whoever no longer wants the game gets none
+   */
+  public Optional<Played> played(long seed, BooleanSupplier wanted) {
+    Scorekeeper scorekeeper = new Scorekeeper(stage.setup());
     Game game = Game.start(stage, seed);
     List<Brain> players = players(seed);
     scorekeeper.saw(game, game.events());
     for (int made = 0; made < MOST_DECISIONS; made++) {
       Prompt prompt = game.prompt();
       if (prompt == null) {
-        return game;
+        return Optional.of(new Played(game, scorekeeper.facts(game)));
+      }
+      if (!wanted.getAsBoolean()) {
+        return Optional.empty();
       }
       Choice choice = choice(game, prompt, players.get(prompt.seat()));
       scorekeeper.saw(game, game.choose(prompt.seat(), choice));

@@ -1,6 +1,8 @@
 package haven.bots.lab;
 
+import haven.bots.lab.Experiment.Played;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * Games to be played: those of some seeds, one after the other.
@@ -22,22 +24,30 @@ public record Job(Experiment experiment, Optional<Experiment> other, long first,
   public Counts counts(Runnable played) {
     Counts counts = new Counts();
     for (long seed = first; seed < first + games; seed++) {
-      GameFacts facts = facts(experiment, seed);
-      counts.add(facts.counts());
-      if (other.isPresent()) {
-        GameFacts others = facts(other.get(), seed);
-        counts.add(others.counts().below(Pairs.OTHER));
-        counts.add(Pairs.counts(facts, others));
-      }
+      counts.add(sample(seed, () -> true).orElseThrow().counts());
       played.run();
     }
     return counts;
   }
 
+  /**
+   * What one seed gives.
+   *
+   * @param wanted false as soon as nobody waits for it any more: then it gives nothing
+   */
+  public Optional<Sample> sample(long seed, BooleanSupplier wanted) {
+    Optional<Played> one = played(experiment, seed, wanted);
+    if (one.isEmpty() || other.isEmpty()) {
+      return one.map(game -> new Sample(seed, game, Optional.empty()));
+    }
+    return played(other.get(), seed, wanted)
+        .map(second -> new Sample(seed, one.get(), Optional.of(second)));
+  }
+
   /** Whoever meets a mistake of the engine wants to know in which game. */
-  private static GameFacts facts(Experiment experiment, long seed) {
+  private static Optional<Played> played(Experiment experiment, long seed, BooleanSupplier wanted) {
     try {
-      return experiment.facts(seed);
+      return experiment.played(seed, wanted);
     } catch (RuntimeException mistake) {
       throw new IllegalStateException(
           "the game of seed " + seed + " cannot be played to its end: " + mistake, mistake);

@@ -1,4 +1,4 @@
-package haven.app.lab;
+package haven.server.report;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package haven.app.lab;
+package haven.server.report;
 
 import haven.bots.lab.Findings;
 import haven.bots.lab.Findings.FallFindings;
@@ -18,7 +18,7 @@ import java.util.function.ToLongFunction;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The results as one page that needs nothing else: pictures, tables, three languages. */
-final class HtmlReport {
+public final class HtmlReport {
   private static final int MOST_BARS = 12;
 
   private final Markup page = new Markup();
@@ -30,7 +30,7 @@ final class HtmlReport {
    *
    * @param command how to get the same again
    */
-  static String of(List<RowResult> results, String command) {
+  public static String of(List<RowResult> results, String command) {
     HtmlReport report = new HtmlReport();
     report.head();
     report.all(results);
@@ -77,17 +77,17 @@ final class HtmlReport {
     }
   }
 
-  private static String name(Row row) {
-    return row.scenario() + " · " + String.join(", ", row.party()) + " · " + row.players();
+  private static String name(Heading row) {
+    return row.scenario() + " · " + String.join(", ", row.party()) + " · " + row.bots();
   }
 
   private void all(List<RowResult> results) {
     page.heading(2, "results");
     List<Plots.Share> shares = new ArrayList<>();
     for (RowResult result : results) {
-      Row row = result.row();
+      Heading row = result.row();
       Findings findings = result.findings();
-      String label = row.scenario() + " · " + row.party().size() + " · " + row.players();
+      String label = row.scenario() + " · " + row.party().size() + " · " + row.bots();
       shares.add(new Plots.Share(label, findings.winRate(), findings.winInterval()));
     }
     page.raw(Plots.whiskers(ReportWords.english("winRate"), shares, 0, 1));
@@ -98,11 +98,11 @@ final class HtmlReport {
           List.of(
               result.row().scenario(),
               String.join(", ", result.row().party()),
-              result.row().players(),
+              result.row().bots(),
               findings.games(),
               findings.wins(),
-              new Markup.Figure(TextReport.percent(findings.winRate())),
-              new Markup.Figure(TextReport.interval(findings.winInterval()).replace("to", "…")),
+              new Markup.Figure(Numerals.percent(findings.winRate())),
+              new Markup.Figure(Numerals.interval(findings.winInterval()).replace("to", "…")),
               Markup.number(findings.rounds().mean())));
     }
     page.endOfTable();
@@ -136,9 +136,9 @@ final class HtmlReport {
     page.raw("</details>\n");
   }
 
-  private void compare(Row row, Pairs pairs) {
+  private void compare(Heading row, Pairs pairs) {
     page.heading(3, "compare");
-    String other = row.against().map(Row.Against::name).orElse("");
+    String other = row.against().map(Heading.Against::name).orElse("");
     double far =
         Math.max(
             0.1, Math.max(Math.abs(pairs.interval().low()), Math.abs(pairs.interval().high())));
@@ -161,7 +161,7 @@ final class HtmlReport {
     page.row(
         List.of(
             other,
-            new Markup.Figure(TextReport.signed(pairs.difference())),
+            new Markup.Figure(Numerals.signed(pairs.difference())),
             Markup.interval(pairs.interval()),
             pairs.both(),
             pairs.onlyFirst(),
@@ -184,7 +184,7 @@ final class HtmlReport {
               Markup.number(hero.cards().mean()),
               Markup.number(hero.damage() / games),
               Markup.number(hero.kills() / games),
-              new Markup.Figure(TextReport.percent(hero.falls().size() / games))));
+              new Markup.Figure(Numerals.percent(hero.falls().size() / games))));
     }
     page.endOfTable();
     page.raw("<div class=\"small\">");
@@ -274,7 +274,7 @@ final class HtmlReport {
             Markup.number(half.basic() / games),
             Plots.inCell(half.damage() / games, mostDamage),
             Markup.number(half.kills() / games),
-            new Markup.Figure(half.adds().map(TextReport::signed).orElse("")),
+            new Markup.Figure(half.adds().map(Numerals::signed).orElse("")),
             half.adds().isEmpty() ? "" : Markup.interval(half.interval())));
   }
 }

@@ -1,4 +1,4 @@
-package haven.app.lab;
+package haven.server.report;
 
 import haven.bots.lab.Findings;
 import haven.bots.lab.Findings.FallFindings;
@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 
 /** A row and what came out. */
-record RowResult(Row row, long seed, Findings findings) {
+public record RowResult(Heading row, long seed, Findings findings) {
   /** As JSON has it. */
-  Map<String, Object> json() {
+  public Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>(head());
     json.put("decisions", findings.decisions());
     json.put("rounds", rounds());
@@ -30,9 +30,9 @@ record RowResult(Row row, long seed, Findings findings) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("scenario", row.scenario());
     json.put("party", row.party());
-    json.put("bots", row.players());
+    json.put("bots", row.bots());
     json.put("level", row.level());
-    json.put("scenarioLevel", row.chosen().setup().level());
+    json.put("scenarioLevel", row.scenarioLevel());
     json.put("seed", seed);
     json.put("games", findings.games());
     json.put("wins", findings.wins());
@@ -42,7 +42,7 @@ record RowResult(Row row, long seed, Findings findings) {
   }
 
   /** In the order of the party. */
-  List<HeroFindings> heroes() {
+  public List<HeroFindings> heroes() {
     List<HeroFindings> heroes = new ArrayList<>();
     for (String name : row.party()) {
       findings.heroes().stream()
@@ -116,7 +116,7 @@ record RowResult(Row row, long seed, Findings findings) {
             other -> {
               json.put("with", other.name());
               json.put("scenario", other.row().scenario());
-              json.put("bots", other.row().players());
+              json.put("bots", other.row().bots());
             });
     json.put("wins", pairs.other().wins());
     json.put("difference", pairs.difference());
@@ -134,7 +134,7 @@ record RowResult(Row row, long seed, Findings findings) {
     return List.of(interval.low(), interval.high());
   }
 
-  static final List<String> CSV =
+  public static final List<String> CSV =
       List.of(
           "scenario",
           "party",
@@ -158,15 +158,15 @@ record RowResult(Row row, long seed, Findings findings) {
           "high of difference");
 
   /** The fields of a line, as {@link #CSV} names them; lists are separated by semicolons. */
-  List<Object> csv() {
+  public List<Object> csv() {
     List<Object> fields =
         new ArrayList<>(
             List.of(
                 row.scenario(),
                 String.join(";", row.party()),
-                row.players().replace(',', ';'),
+                row.bots().replace(',', ';'),
                 row.level(),
-                row.chosen().setup().level(),
+                row.scenarioLevel(),
                 seed,
                 findings.games(),
                 findings.wins(),
@@ -183,7 +183,7 @@ record RowResult(Row row, long seed, Findings findings) {
             pairs ->
                 fields.addAll(
                     List.of(
-                        row.against().map(Row.Against::name).orElse(""),
+                        row.against().map(Heading.Against::name).orElse(""),
                         pairs.other().wins(),
                         pairs.difference(),
                         pairs.interval().low(),
@@ -192,7 +192,7 @@ record RowResult(Row row, long seed, Findings findings) {
     return fields;
   }
 
-  long fallen() {
+  private long fallen() {
     return findings.heroes().stream().mapToLong(hero -> hero.falls().size()).sum();
   }
 

@@ -1,4 +1,4 @@
-package haven.app.lab;
+package haven.server.report;
 
 import haven.bots.lab.Interval;
 import java.util.List;
@@ -91,12 +91,11 @@ final class Markup {
   }
 
   static Figure interval(Interval interval) {
-    return new Figure(
-        TextReport.signed(interval.low()) + " … " + TextReport.signed(interval.high()));
+    return new Figure(Numerals.signed(interval.low()) + " … " + Numerals.signed(interval.high()));
   }
 
   static Figure number(double number) {
-    return new Figure(TextReport.number(number));
+    return new Figure(Numerals.number(number));
   }
 
   static String escaped(String content) {

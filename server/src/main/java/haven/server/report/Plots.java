@@ -1,7 +1,7 @@
-package haven.app.lab;
+package haven.server.report;
 
-import static haven.app.lab.Markup.at;
-import static haven.app.lab.Markup.escaped;
+import static haven.server.report.Markup.at;
+import static haven.server.report.Markup.escaped;
 
 import haven.bots.lab.Histogram;
 import haven.bots.lab.Interval;
@@ -113,10 +113,7 @@ final class Plots {
               .formatted(
                   at(LABELS + (share.value - low) * scale),
                   at(y),
-                  TextReport.percent(share.value)
-                      + " ("
-                      + TextReport.interval(share.interval)
-                      + ")"));
+                  Numerals.percent(share.value) + " (" + Numerals.interval(share.interval) + ")"));
     }
     return svg.raw("</svg>\n").toString();
   }
@@ -147,6 +144,6 @@ final class Plots {
                 + " class=\"bar\" y=\"2\" height=\"10\" width=\""
                 + at(width)
                 + "\"/></svg>")
-        .plain(TextReport.number(value));
+        .plain(Numerals.number(value));
   }
 }
