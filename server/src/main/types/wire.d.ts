@@ -1665,6 +1665,13 @@ declare namespace Wire {
     brittle: boolean;
     amount: number;
   }
+  interface FallFindings {
+    characterClass: string;
+    cause: string;
+    by: string;
+    room: number;
+    times: number;
+  }
   interface Figure {
     name: ViewName;
     kind: NatureKind;
@@ -1742,6 +1749,23 @@ declare namespace Wire {
     look?: string;
   }
   type Half = "TOP" | "BOTTOM";
+  interface HalfFindings {
+    half: HalfOf;
+    chosen: number;
+    used: number;
+    basic: number;
+    damage: number;
+    kills: number;
+    games: number;
+    wins: number;
+    allGames: number;
+    allWins: number;
+  }
+  interface HalfOf {
+    characterClass: string;
+    card: string;
+    half: string;
+  }
   interface Happened {
     event: Event;
     say: Phrase;
@@ -1783,6 +1807,14 @@ declare namespace Wire {
     goals: string[];
     modifiers: Deck;
     mat?: MatSeen;
+  }
+  interface HeroFindings {
+    characterClass: string;
+    hitPoints: Histogram;
+    cards: Histogram;
+    falls: Histogram;
+    damage: number;
+    kills: number;
   }
   interface HeroOver {
     name: string;
@@ -1827,6 +1859,9 @@ declare namespace Wire {
     way: Hex[];
     hexes: Hex[];
   }
+  interface Histogram {
+    times: { [key: string]: number };
+  }
   type Infusion = InfusionOnBoard | InfusionOnCard | InfusionOnMonster | InfusionMade;
   interface InfusionMade {
     kind: "made";
@@ -1851,6 +1886,10 @@ declare namespace Wire {
     number: number;
     icon: ElementIcon;
   }
+  interface Interval {
+    low: number;
+    high: number;
+  }
   interface Invitation {
     code: string;
     host: string;
@@ -1862,6 +1901,66 @@ declare namespace Wire {
   }
   type ItemCardSlot = "HEAD" | "BODY" | "LEGS" | "ONE_HAND" | "TWO_HANDS" | "SMALL";
   type ItemsWear = "READY" | "SPENT" | "LOST";
+  interface LabBench {
+    mostGames: number;
+    minutes: number;
+    study?: LabStudy;
+  }
+  interface LabComparison {
+    wins: number;
+    winInterval: Interval;
+    both: number;
+    onlyFirst: number;
+    onlySecond: number;
+    neither: number;
+    difference: number;
+    interval: Interval;
+    longer: number;
+    longerInterval: Interval;
+  }
+  interface LabEnding {
+    won: boolean;
+    rounds: number;
+  }
+  interface LabHalf extends HalfFindings {
+    adds?: number;
+    interval?: Interval;
+  }
+  type LabPhase =
+    | "WAITING"
+    | "RUNNING"
+    | "DONE"
+    | "STOPPED"
+    | "TIMED_OUT"
+    | "ABANDONED"
+    | "FAILED";
+  interface LabPlayed {
+    seed: number;
+    game: LabEnding;
+    other?: LabEnding;
+  }
+  interface LabResults {
+    games: number;
+    wins: number;
+    interval: Interval;
+    won: Histogram;
+    lost: Histogram;
+    heroes: HeroFindings[];
+    falls: FallFindings[];
+    halves: LabHalf[];
+    compared?: LabComparison;
+  }
+  interface LabStudy {
+    phase: LabPhase;
+    asked: unknown;
+    ahead: number;
+    done: number;
+    games: number;
+    seconds: number;
+    failed?: number;
+    results: LabResults;
+    played: LabPlayed[];
+  }
   interface Lasting {
     figure: FigureId;
     text: Phrase;
@@ -2584,6 +2683,7 @@ declare namespace Wire {
   interface Wish {
     class: string;
     name?: string;
+    level?: number;
     cards?: string[];
     items: string[];
   }

@@ -3,9 +3,12 @@ package haven.server;
 import haven.content.pack.Library;
 import haven.server.http.Api;
 import haven.server.http.Doorkeeper;
+import haven.server.http.LabDesk;
 import haven.server.http.Limits;
 import haven.server.http.PlaySocket;
 import haven.server.http.Reference;
+import haven.server.lab.Bounds;
+import haven.server.lab.Laboratory;
 import haven.server.store.Store;
 import haven.server.table.SteadyClock;
 import haven.server.table.Tables;
@@ -26,6 +29,7 @@ public final class Server implements AutoCloseable {
   private final Store store;
   private final Javalin web;
   private final Thinking thinking;
+  private final Laboratory laboratory;
   private final ScheduledExecutorService tidying =
       Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().factory());
   private final ExecutorService resuming = Executors.newVirtualThreadPerTaskExecutor();
@@ -41,6 +45,7 @@ public final class Server implements AutoCloseable {
    * @param pace how long an automatic player takes for a choice
    * @param clock by which people are away and codes run out
    * @param brains who may play the automatic seats
+   * @param bounds of the laboratory
    */
   public record Options(
       String host,
@@ -51,7 +56,8 @@ public final class Server implements AutoCloseable {
       Limits limits,
       String version,
       SteadyClock clock,
-      Brains brains) {
+      Brains brains,
+      Bounds bounds) {
     public static final String LOOPBACK = "127.0.0.1";
 
     public static Options of(String database) {
@@ -64,49 +70,63 @@ public final class Server implements AutoCloseable {
           Limits.USUAL,
           "",
           SteadyClock.ofThisMachine(),
-          Brains.ALL);
+          Brains.ALL,
+          Bounds.USUAL);
     }
 
     public Options at(String otherHost, int otherPort) {
       return new Options(
-          otherHost, otherPort, database, accounts, pace, limits, version, clock, brains);
+          otherHost, otherPort, database, accounts, pace, limits, version, clock, brains, bounds);
     }
 
     public Options withAccounts(boolean wanted) {
-      return new Options(host, port, database, wanted, pace, limits, version, clock, brains);
+      return new Options(
+          host, port, database, wanted, pace, limits, version, clock, brains, bounds);
     }
 
     public Options withPace(Duration other) {
-      return new Options(host, port, database, accounts, other, limits, version, clock, brains);
+      return new Options(
+          host, port, database, accounts, other, limits, version, clock, brains, bounds);
     }
 
     public Options withLimits(Limits others) {
-      return new Options(host, port, database, accounts, pace, others, version, clock, brains);
+      return new Options(
+          host, port, database, accounts, pace, others, version, clock, brains, bounds);
     }
 
     public Options withClock(SteadyClock other) {
-      return new Options(host, port, database, accounts, pace, limits, version, other, brains);
+      return new Options(
+          host, port, database, accounts, pace, limits, version, other, brains, bounds);
     }
 
     public Options withBrains(Brains others) {
-      return new Options(host, port, database, accounts, pace, limits, version, clock, others);
+      return new Options(
+          host, port, database, accounts, pace, limits, version, clock, others, bounds);
+    }
+
+    public Options withBounds(Bounds others) {
+      return new Options(
+          host, port, database, accounts, pace, limits, version, clock, brains, others);
     }
 
     public Options withVersion(String other) {
-      return new Options(host, port, database, accounts, pace, limits, other, clock, brains);
+      return new Options(
+          host, port, database, accounts, pace, limits, other, clock, brains, bounds);
     }
   }
 
-  private Server(Store store, Javalin web, Thinking thinking) {
+  private Server(Store store, Javalin web, Thinking thinking, Laboratory laboratory) {
     this.store = store;
     this.web = web;
     this.thinking = thinking;
+    this.laboratory = laboratory;
   }
 
   public static Server start(Options options, Library library) {
     Store store = Store.open(options.database);
     Thinking thinking = new Thinking(options.brains);
     Tables tables = new Tables(store, library, thinking, options.clock, options.pace);
+    Laboratory laboratory = new Laboratory(library, options.brains, options.bounds, options.clock);
     Javalin web =
         Javalin.create(
             config -> {
@@ -126,9 +146,10 @@ public final class Server implements AutoCloseable {
                       options.clock)
                   .install(config);
               new Reference().install(config);
+              new LabDesk(store, laboratory, tables).install(config);
               new PlaySocket(store, tables, options.limits).install(config);
             });
-    Server server = new Server(store, web, thinking);
+    Server server = new Server(store, web, thinking, laboratory);
     web.start();
     server.resuming.execute(
         () -> {
@@ -137,6 +158,7 @@ public final class Server implements AutoCloseable {
         });
     server.tidying.scheduleWithFixedDelay(tables::tidy, 10, 10, TimeUnit.MINUTES);
     server.tidying.scheduleWithFixedDelay(tables::look, 1, 1, TimeUnit.SECONDS);
+    server.tidying.scheduleWithFixedDelay(laboratory::look, 1, 1, TimeUnit.SECONDS);
     return server;
   }
 
@@ -160,6 +182,7 @@ public final class Server implements AutoCloseable {
     closing = true;
     tidying.shutdownNow();
     thinking.close();
+    laboratory.close();
     web.stop();
     resuming.close(); // it reads from the store
     store.close();

@@ -104,7 +104,9 @@ public final class RecordTableTest {
       assertThat(bring(server, secret, text.replace("gh/1", "cellar-gh")).body())
           .contains("only games of packs");
       assertThat(bring(server, secret, text.replace("level: 1", "level: 2")).body())
-          .contains("heroes begin at level 1");
+          .contains("no longer goes as it went");
+      assertThat(bring(server, secret, text.replace("level: 1", "level: 10")).body())
+          .contains("no record of a game");
       assertThat(bring(server, secret, text.replace("seed: 17", "seed: 18")).body())
           .contains("no longer goes as it went");
       assertThat(bring(server, secret, text.replace("Iron Helmet", "Iron Pan")).statusCode())

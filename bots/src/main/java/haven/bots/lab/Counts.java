@@ -43,7 +43,7 @@ public final class Counts {
     return sum;
   }
 
-  void add(Counts other) {
+  public void add(Counts other) {
     other.numbers.forEach((path, number) -> numbers.merge(path, number, Long::sum));
   }
 

@@ -24,7 +24,6 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import java.util.List;
-import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +34,6 @@ import tools.jackson.databind.node.ObjectNode;
 /** People, tables and packs over HTTP. */
 public final class Api {
   private static final Logger LOG = Logger.getLogger(Api.class.getName());
-  private static final String BEARER = "Bearer ";
   private static final int LONGEST_NAME = 40;
   private static final int LONGEST_PASSWORD = 200;
   private static final int SHORTEST_PASSWORD = 8;
@@ -46,6 +44,7 @@ public final class Api {
   private static final int GUESSERS = 30;
 
   private final Store store;
+  private final Callers callers;
   private final Library library;
   private final PackShelf shelf;
   private final Tables tables;
@@ -71,6 +70,7 @@ public final class Api {
       Limits limits,
       SteadyClock clock) {
     this.store = store;
+    callers = new Callers(store);
     this.library = library;
     shelf = new PackShelf(library);
     this.tables = tables;
@@ -142,7 +142,7 @@ public final class Api {
     answer(context.status(status), Json.object().put("why", why));
   }
 
-  private static void answer(Context context, JsonNode json) {
+  static void answer(Context context, JsonNode json) {
     context.contentType("application/json").result(Json.bytes(json));
   }
 
@@ -154,7 +154,7 @@ public final class Api {
     }
   }
 
-  private static Fields body(Context context) {
+  static Fields body(Context context) {
     String type = context.contentType();
     if (type == null || !type.startsWith("application/json")) {
       throw new HttpResponseException(415, "send application/json");
@@ -181,15 +181,7 @@ public final class Api {
   // People
 
   private Person person(Context context) {
-    return signedIn(context)
-        .orElseThrow(() -> new HttpResponseException(401, "say who you are first"));
-  }
-
-  private Optional<Person> signedIn(Context context) {
-    String header = context.header("Authorization");
-    return header == null || !header.startsWith(BEARER)
-        ? Optional.empty()
-        : store.person(header.substring(BEARER.length()));
+    return callers.person(context);
   }
 
   private void guest(Context context) {
@@ -227,8 +219,7 @@ public final class Api {
 
   private void signOut(Context context) {
     person(context);
-    String header = String.valueOf(context.header("Authorization"));
-    store.signOut(header.substring(BEARER.length()));
+    Callers.secret(context).ifPresent(store::signOut);
     answer(context, Json.object());
   }
 

@@ -60,16 +60,18 @@ record Brought(Plan plan, Game game) {
     if (slash < 0) {
       throw Denied.of("only games of packs come to a table");
     }
-    if (!table.getOrDefault("level", "1").equals("1")) {
-      throw Denied.of("at a table heroes begin at level 1");
-    }
+    int level = level(table.getOrDefault("level", "1"));
     Map<String, List<String>> items = byClass(table.getOrDefault("items", ""));
     Map<String, List<String>> hands = byClass(table.getOrDefault("hands", ""));
     List<Plan.Wish> heroes = new ArrayList<>();
     for (String name : names(table.getOrDefault("party", ""))) {
       heroes.add(
           new Plan.Wish(
-              name, "", hands.getOrDefault(name, List.of()), items.getOrDefault(name, List.of())));
+              name,
+              "",
+              level,
+              hands.getOrDefault(name, List.of()),
+              items.getOrDefault(name, List.of())));
     }
     Set<Variant> variants = EnumSet.noneOf(Variant.class);
     names(table.getOrDefault("variants", ""))
@@ -82,6 +84,13 @@ record Brought(Plan plan, Game game) {
         OptionalInt.empty(),
         variants,
         Agreement.of(table.getOrDefault("policies", "")));
+  }
+
+  private static int level(String text) {
+    if (!text.matches("[1-" + Plan.HIGHEST_LEVEL + "]")) {
+      throw Denied.of("this is no record of a game");
+    }
+    return Integer.parseInt(text);
   }
 
   private static List<String> names(String text) {

@@ -42,34 +42,42 @@ public record Plan(
   private static final int MOST_HEROES = 4;
   private static final int LONGEST_NAME = 40;
   private static final int MOST_CARDS = 40;
-  private static final int HIGHEST_LEVEL = 9;
+  public static final int HIGHEST_LEVEL = 9;
   private static final int LONGEST_POLICY = 80;
 
   /**
    * A hero as somebody wants it.
    *
    * @param name empty for that of the class
+   * @param level of a new character, which has its gold and its cards (CHR-08)
    * @param cards its hand; empty for the first one
    */
-  public record Wish(String characterClass, String name, List<String> cards, List<String> items) {
+  public record Wish(
+      String characterClass, String name, int level, List<String> cards, List<String> items) {
     public Wish {
       name = name.equals(characterClass) ? "" : name; // so it was stored once
       cards = List.copyOf(cards);
       items = List.copyOf(items);
     }
 
+    /** At level 1, as most begin. */
+    public Wish(String characterClass, String name, List<String> cards, List<String> items) {
+      this(characterClass, name, 1, cards, items);
+    }
+
     public static Wish of(Fields fields) {
-      fields.only("class", "name", "cards", "items");
+      fields.only("class", "name", "level", "cards", "items");
       return new Wish(
           fields.text("class", LONGEST_NAME),
           fields.maybeText("name", LONGEST_NAME).orElse("").strip(),
+          fields.has("level") ? fields.number("level", 1, HIGHEST_LEVEL) : 1,
           fields.texts("cards", MOST_CARDS, LONGEST_NAME),
           fields.texts("items", MOST_CARDS, LONGEST_NAME));
     }
 
     private Wish keepingHandOf(Wish before) {
       return cards.isEmpty() && characterClass.equals(before.characterClass)
-          ? new Wish(characterClass, name, before.cards, items)
+          ? new Wish(characterClass, name, level, before.cards, items)
           : this;
     }
 
@@ -78,6 +86,9 @@ public record Plan(
       json.put("class", characterClass);
       if (!name.isEmpty()) {
         json.put("name", name);
+      }
+      if (level > 1) {
+        json.put("level", level);
       }
       ArrayNode hand = json.putArray("cards");
       cards.forEach(hand::add);
@@ -184,7 +195,7 @@ public record Plan(
         heroes.stream()
             .map(
                 wish ->
-                    Sheet.of(wish.characterClass, 1)
+                    Sheet.of(wish.characterClass, wish.level)
                         .named(wish.name)
                         .taking(wish.cards)
                         .bringing(wish.items))

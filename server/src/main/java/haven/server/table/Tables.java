@@ -3,6 +3,7 @@ package haven.server.table;
 import haven.content.pack.BadPack;
 import haven.content.pack.Library;
 import haven.play.Refused;
+import haven.play.engine.Game;
 import haven.server.store.Person;
 import haven.server.store.SeatRow;
 import haven.server.store.Store;
@@ -79,7 +80,15 @@ public final class Tables {
   /** A new table for a game that was played elsewhere, as its record has it. */
   public Table bring(Person host, String record) {
     Library now = definitions.installed();
-    Brought brought = Brought.of(record, now);
+    return bring(host, Brought.of(record, now), now);
+  }
+
+  /** A new table for a game that was played in the laboratory. */
+  public Table bring(Person host, Plan plan, Game game) {
+    return bring(host, new Brought(plan, game), definitions.installed());
+  }
+
+  private Table bring(Person host, Brought brought, Library now) {
     Plan plan = brought.plan();
     String code = code();
     TableRow row = row(code, host, plan, brought.game().seed()).asStarted();

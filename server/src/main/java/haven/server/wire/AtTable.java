@@ -87,6 +87,7 @@ public final class AtTable {
   public record Wish(
       @Called("class") String characterClass,
       Optional<String> name,
+      Optional<Integer> level,
       Optional<List<String>> cards,
       List<String> items) {}
 

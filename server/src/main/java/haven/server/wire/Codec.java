@@ -73,6 +73,7 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
       case TEXT -> NODES.stringNode((String) value);
       case NUMBER -> NODES.numberNode((Integer) value);
       case LONG -> NODES.numberNode((Long) value);
+      case DECIMAL -> NODES.numberNode((Double) value);
       case TRUTH -> NODES.booleanNode((Boolean) value);
       case PHRASE -> PhraseJson.of(value);
       case ANY -> (JsonNode) value;
@@ -167,6 +168,10 @@ public record Codec(BiFunction<Class<?>, String, Object> printed) {
       case LONG -> {
         expect(json.isInt() || json.isLong(), where, "a whole number");
         yield json.asLong();
+      }
+      case DECIMAL -> {
+        expect(json.isNumber(), where, "a number");
+        yield json.asDouble();
       }
       case TRUTH -> {
         expect(json.isBoolean(), where, "true or false");

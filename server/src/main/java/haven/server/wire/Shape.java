@@ -27,6 +27,7 @@ sealed interface Shape {
     TEXT,
     NUMBER,
     LONG,
+    DECIMAL,
     TRUTH,
     PHRASE,
     /** JSON of which nothing is said. */
@@ -107,6 +108,9 @@ sealed interface Shape {
     }
     if (type == long.class || type == Long.class) {
       return Plain.LONG;
+    }
+    if (type == double.class || type == Double.class) {
+      return Plain.DECIMAL;
     }
     if (type == boolean.class || type == Boolean.class) {
       return Plain.TRUTH;

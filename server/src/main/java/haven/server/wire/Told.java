@@ -191,5 +191,6 @@ public final class Told {
           Choice.class,
           AtTable.Standing.class,
           AtTable.News.class,
-          AtTable.Invitation.class);
+          AtTable.Invitation.class,
+          Lab.Bench.class);
 }

@@ -1,5 +1,6 @@
 package haven.server.wire;
 
+import haven.bots.lab.Findings;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +26,7 @@ final class Typings {
 
   /** Their members are named without them. */
   private static final Set<Class<?>> HOLDERS =
-      Set.of(Shown.class, Told.class, AtTable.class, Shape.class);
+      Set.of(Shown.class, Told.class, AtTable.class, Shape.class, Findings.class);
 
   private final SortedMap<String, String> written = new TreeMap<>();
   private final Map<String, Class<?>> named = new HashMap<>();
@@ -48,7 +49,7 @@ final class Typings {
       case Shape.Plain plain ->
           switch (plain) {
             case TEXT -> "string";
-            case NUMBER, LONG -> "number";
+            case NUMBER, LONG, DECIMAL -> "number";
             case TRUTH -> "boolean";
             case PHRASE -> "Phrase";
             case ANY -> "unknown";
