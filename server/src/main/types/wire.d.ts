@@ -1901,10 +1901,23 @@ declare namespace Wire {
   }
   type ItemCardSlot = "HEAD" | "BODY" | "LEGS" | "ONE_HAND" | "TWO_HANDS" | "SMALL";
   type ItemsWear = "READY" | "SPENT" | "LOST";
+  interface LabAsked {
+    plan: LabPlan;
+    bots: string;
+    games: number;
+    seed: number;
+    compare?: LabCompare;
+  }
   interface LabBench {
     mostGames: number;
     minutes: number;
     study?: LabStudy;
+  }
+  interface LabCompare {
+    difficulty?: Difficulty;
+    level?: number;
+    variant?: Variant;
+    bots?: string;
   }
   interface LabComparison {
     wins: number;
@@ -1934,6 +1947,14 @@ declare namespace Wire {
     | "TIMED_OUT"
     | "ABANDONED"
     | "FAILED";
+  interface LabPlan {
+    pack: string;
+    scenario: string;
+    heroes: Wish[];
+    difficulty?: Difficulty;
+    level?: number;
+    variants: Variant[];
+  }
   interface LabPlayed {
     seed: number;
     game: LabEnding;
@@ -1952,7 +1973,7 @@ declare namespace Wire {
   }
   interface LabStudy {
     phase: LabPhase;
-    asked: unknown;
+    asked: LabAsked;
     ahead: number;
     done: number;
     games: number;

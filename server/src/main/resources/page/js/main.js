@@ -21,6 +21,7 @@ const places = {
   table: { module: "./gather/table-page.js", element: "table-page", styles: ["home", "cards"] },
   device: { module: "./home/device.js", element: "device-page", styles: ["home"] },
   solve: { module: "./solve/solve.js", element: "solve-page", styles: ["solve"] },
+  laboratory: { module: "./lab/lab.js", element: "lab-page", styles: ["lab"] },
   rules: { module: "./rules/rules.js", element: "rules-page", styles: ["solve"] },
 };
 

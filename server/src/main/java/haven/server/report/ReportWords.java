@@ -38,7 +38,7 @@ final class ReportWords {
       by.damage = damage | Schaden | danni
       by.no cards = no cards | keine Karten | niente carte
       by.special rule = special rule | Sonderregel | regola speciale
-      by.wound = wound | Verwundung | ferita
+      by.wound = wound | Wunde | ferita
       by.trap or hazard = trap or hazard | Falle oder Gefahrenfeld | trappola o pericolo
       by.rest = rest | Rast | riposo
       by.other = something else | etwas anderes | altro

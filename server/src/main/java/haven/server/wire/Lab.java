@@ -7,6 +7,8 @@ import haven.bots.lab.Findings.HeroFindings;
 import haven.bots.lab.Histogram;
 import haven.bots.lab.Interval;
 import haven.bots.lab.Pairs;
+import haven.model.Difficulty;
+import haven.model.Variant;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
@@ -49,7 +51,7 @@ public final class Lab {
    */
   public record Study(
       Phase phase,
-      ObjectNode asked,
+      @As(Asked.class) ObjectNode asked,
       int ahead,
       int done,
       int games,
@@ -57,6 +59,29 @@ public final class Lab {
       Optional<Long> failed,
       Results results,
       List<Played> played) {}
+
+  /**
+   * What the page asks for.
+   *
+   * @param seed of the first game; then the next ones
+   */
+  public record Asked(Plan plan, String bots, int games, int seed, Optional<Compare> compare) {}
+
+  /** What is to be played. */
+  public record Plan(
+      String pack,
+      String scenario,
+      List<AtTable.Wish> heroes,
+      Optional<Difficulty> difficulty,
+      Optional<Integer> level,
+      List<Variant> variants) {}
+
+  /** With what it is compared: one of these. */
+  public record Compare(
+      Optional<Difficulty> difficulty,
+      Optional<Integer> level,
+      Optional<Variant> variant,
+      Optional<String> bots) {}
 
   /** A seed that is played: the game, and the one that it is compared with. */
   public record Played(long seed, Ending game, Optional<Ending> other) {}

@@ -121,7 +121,7 @@ class TablePage extends Page {
     }
     if (this.#play === "failed") return this.#sorry(t("said.offline"));
     if (this.#play !== "yes" || !link.view) return this.#wait(t("table.starting"));
-    return html`<play-table .link=${link}></play-table>`;
+    return html`<play-table .link=${link} .again=${this.path[1] === "replay"}></play-table>`;
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */

@@ -119,10 +119,6 @@ const SENTENCES = {
     "Nur Partien von Paketen kommen an einen Tisch.",
     "Solo le partite dei pacchetti arrivano a un tavolo.",
   ],
-  "at a table heroes begin at level {0}": [
-    "An einem Tisch beginnen Helden mit Stufe {0}.",
-    "A un tavolo gli eroi cominciano al livello {0}.",
-  ],
   "something went wrong here; it is written down": [
     "Hier ging etwas schief; es ist notiert.",
     "Qualcosa è andato storto; è stato annotato.",

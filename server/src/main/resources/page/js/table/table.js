@@ -18,7 +18,7 @@ import { guide, point } from "../guide/guide.js";
 import { hand, lensOf } from "./hand.js";
 import { fitCards } from "./card.js";
 import { side } from "./side.js";
-import { replayBar } from "./replay.js";
+import { lookAt, replayBar } from "./replay.js";
 import { resultPanel } from "./result.js";
 import { dialogs } from "./menu.js";
 import { harmDialog } from "./harm.js";
@@ -41,7 +41,7 @@ const SETTLED = 120;
 
 /** The table while a game runs. */
 class PlayTable extends PageElement {
-  static properties = { link: { attribute: false } };
+  static properties = { link: { attribute: false }, again: { attribute: false } };
 
   /** @type {TableState|undefined} */ #state;
   #keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
@@ -57,6 +57,7 @@ class PlayTable extends PageElement {
   constructor() {
     super();
     /** @type {import("../link.js").TableLink} */ this.link = /** @type {any} */ (undefined);
+    /** Whether the game is looked at from its beginning. */ this.again = false;
   }
 
   connectedCallback() {
@@ -83,6 +84,7 @@ class PlayTable extends PageElement {
     this.#state.addEventListener("change", () => this.requestUpdate());
     this.#state.addEventListener("seats", () => this.#seats());
     if (this.link.view?.pack) void usePack(this.link.view.pack);
+    if (this.again) void lookAt(this.#state, 0);
   }
 
   render() {
