@@ -23,26 +23,32 @@ export function setUp(form) {
   const pack = packOf(packs, draft);
   const some = (/** @type {Partial<Draft>} */ part) => form.change(fitting(packs, { ...draft, ...part }));
   return html`<form class="set-up" @submit=${(/** @type {Event} */ event) => submit(event, form)}>
-    ${packs.length > 1 ? choice("pack", t("lab.pack"), draft.pack, packs.map(({ id, name }) => [id, nameOf(name)]), (value) => some({ pack: value })) : nothing}
-    ${choice("scenario", t("lab.scenario"), draft.scenario, pack.scenarios.map(named), (value) => some({ scenario: value }))}
-    ${size(form, pack)} ${heroes(form, pack)}
-    <div class="pair">
-      ${choice("level", t("lab.level"), String(draft.level), LEVELS.map((one) => [String(one), String(one)]), (value) => some({ level: Number(value) }))}
-      ${difficulty(form, pack)}
+    <div class="group">
+      ${packs.length > 1 ? choice("pack", t("lab.pack"), draft.pack, packs.map(({ id, name }) => [id, nameOf(name)]), (value) => some({ pack: value })) : nothing}
+      ${choice("scenario", t("lab.scenario"), draft.scenario, pack.scenarios.map(named), (value) => some({ scenario: value }))}
+      ${size(form, pack)} ${heroes(form, pack)}
     </div>
-    ${check("items", t("lab.items"), draft.items, () => some({ items: !draft.items }))} ${variants(form, pack)}
-    <div class="pair">
-      ${choice("bots", t("lab.bots"), draft.bots, strengths().map((one) => [one, strengthName(one)]), (value) => some({ bots: value }))}
-      ${number("games", t("lab.games"), draft.games, 1, bench.mostGames, (value) => form.change({ ...draft, games: value }))}
+    <div class="group">
+      <div class="pair">
+        ${choice("level", t("lab.level"), String(draft.level), LEVELS.map((one) => [String(one), String(one)]), (value) => some({ level: Number(value) }))}
+        ${difficulty(form, pack)}
+      </div>
+      ${check("items", t("lab.items"), draft.items, () => some({ items: !draft.items }))} ${variants(form, pack)}
     </div>
-    <div class="pair">
-      ${number("seed", t("lab.seed"), draft.seed, 0, MOST_SEED, (value) => form.change({ ...draft, seed: value }), "lab-seed")}
-      ${compare(form, pack)}
-    </div>
-    <p class="small muted" id="lab-seed">${t("lab.seed-text")} ${draft.compare ? t("lab.compare-text") : nothing}</p>
-    <div class="row go">
-      <button class="primary" data-action="begin" ?disabled=${form.busy}>${icon("play", { size: 20 })}${t("lab.begin")}</button>
-      <span class="small muted">${t("lab.most", bench.mostGames, bench.minutes)}</span>
+    <div class="group">
+      <div class="pair">
+        ${choice("bots", t("lab.bots"), draft.bots, strengths().map((one) => [one, strengthName(one)]), (value) => some({ bots: value }))}
+        ${number("games", t("lab.games"), draft.games, 1, bench.mostGames, (value) => form.change({ ...draft, games: value }))}
+      </div>
+      <div class="pair">
+        ${number("seed", t("lab.seed"), draft.seed, 0, MOST_SEED, (value) => form.change({ ...draft, seed: value }), "lab-seed")}
+        ${compare(form, pack)}
+      </div>
+      <p class="small muted" id="lab-seed">${t("lab.seed-text")} ${draft.compare ? t("lab.compare-text") : nothing}</p>
+      <div class="row go">
+        <button class="primary" data-action="begin" ?disabled=${form.busy}>${icon("play", { size: 20 })}${t("lab.begin")}</button>
+        <span class="small muted">${t("lab.most", bench.mostGames, bench.minutes)}</span>
+      </div>
     </div>
   </form>`;
 }

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { PageElement } from "../element.js";
 import { icon } from "../icons.js";
-import { t } from "../words.js";
+import { language, t } from "../words.js";
 import { toast } from "../toast.js";
 import { reason } from "../home/identity.js";
 import { sideNames } from "./sides.js";
@@ -20,6 +20,9 @@ const KINDS = {
   lost: ({ game }) => !game.won,
   differ: ({ game, other }) => other !== undefined && game.won !== other.won,
 };
+
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toLocaleUpperCase(language()) + word.slice(1);
 
 class LabGames extends PageElement {
   static properties = { study: { attribute: false } };
@@ -59,7 +62,7 @@ class LabGames extends PageElement {
       <div class="segments">
         ${Object.keys(KINDS)
           .filter((one) => compared || one !== "differ")
-          .map((one) => html`<label><input type="radio" name="lab-kind" data-kind=${one} .checked=${live(one === this.#kind)} @change=${() => this.#show(one)} />${t(`lab.${one}`)}</label>`)}
+          .map((one) => html`<label><input type="radio" name="lab-kind" data-kind=${one} .checked=${live(one === this.#kind)} @change=${() => this.#show(one)} />${capital(t(`lab.${one}`))}</label>`)}
       </div>
     </fieldset>`;
   }
@@ -85,10 +88,10 @@ class LabGames extends PageElement {
 
   /** @param {number} seed @param {Wire.LabEnding} ending @param {string} other the name of the other side, if it is that */
   #ending(seed, { won, rounds }, other) {
-    return html`<td><span class=${won ? "ending won" : "ending lost"}>${icon(won ? "star" : "kill", { size: 16 })} ${t(won ? "lab.won" : "lab.lost")}</span></td>
+    return html`<td><span class=${won ? "ending won" : "ending lost"}>${icon(won ? "star" : "kill", { size: 16 })}<span>${t(won ? "lab.won" : "lab.lost")}</span></span></td>
       <td class="n">${rounds}</td>
       <td><button class="quiet" data-action=${other ? "watch-other" : "watch"} ?disabled=${this.#busy} aria-label=${other ? t("lab.watch-other", String(seed), other) : t("lab.watch-seed", String(seed))}
-        @click=${() => this.#watch(seed, other !== "")}>${icon("spectator", { size: 18 })}${t("lab.watch")}</button></td>`;
+        @click=${() => this.#watch(seed, other !== "")}>${icon("spectator", { size: 18 })}<span>${t("lab.watch")}</span></button></td>`;
   }
 
   /** @param {string} kind */

@@ -6,7 +6,7 @@ import { PageElement } from "../element.js";
 import { nameOf, t } from "../words.js";
 import { classToken } from "../gather/token.js";
 import { decimal, points } from "./figures.js";
-import { bar, whisker } from "./plots.js";
+import { barCell, whisker } from "./plots.js";
 
 const ORDERS = /** @type {const} */ (["used", "chosen", "damage", "kills", "adds"]);
 
@@ -42,8 +42,8 @@ class LabHalves extends PageElement {
       <div class="wide-table tall" tabindex="0" role="region" aria-labelledby="lab-halves">
         <table data-result="halves">
           <thead><tr><th scope="col">${t("lab.card")}</th><th scope="col">${t("lab.half")}</th><th scope="col" class="n">${t("lab.chosen")}</th>
-            <th scope="col" colspan="2">${t("lab.used")}</th><th scope="col" class="n">${t("lab.basic")}</th>
-            <th scope="col" colspan="2">${t("lab.damage")}</th><th scope="col" class="n">${t("lab.kills")}</th><th scope="col" colspan="2">${t("lab.adds")}</th></tr></thead>
+            <th scope="col" class="n">${t("lab.used")}</th><th scope="col" class="n">${t("lab.basic")}</th>
+            <th scope="col" class="n">${t("lab.damage")}</th><th scope="col" class="n">${t("lab.kills")}</th><th scope="col" class="n">${t("lab.adds")}</th></tr></thead>
           <tbody>${shown.map((one) => this.#row(results, one))}</tbody>
         </table>
       </div>
@@ -69,14 +69,14 @@ class LabHalves extends PageElement {
     const most = (/** @type {"used"|"damage"} */ what) => Math.max(...results.halves.map((other) => other[what]));
     return html`<tr><th scope="row"><span class="with-token">${classToken(half.characterClass, 22)} ${cardName(half.card)}</span></th><td>${t(`lab.${half.half}`)}</td>
       <td class="n">${decimal(one.chosen / games)}</td>
-      <td class="plot-cell">${bar(one.used, most("used"))}</td><td class="n">${decimal(one.used / games)}</td>
+      ${barCell(decimal(one.used / games), one.used, most("used"))}
       <td class="n">${decimal(one.basic / games)}</td>
-      <td class="plot-cell">${bar(one.damage, most("damage"))}</td><td class="n">${decimal(one.damage / games)}</td>
+      ${barCell(decimal(one.damage / games), one.damage, most("damage"))}
       <td class="n">${decimal(one.kills / games)}</td>
       ${
         one.adds === undefined || !interval
-          ? html`<td></td><td class="n"></td>`
-          : html`<td class="plot-cell">${whisker(one.adds, interval, -1, 1)}</td><td class="n" title=${t("lab.range", points(interval.low), points(interval.high))}>${points(one.adds)}</td>`
+          ? html`<td class="n"></td>`
+          : html`<td class="drawn" title=${t("lab.range", points(interval.low), points(interval.high))}><span>${whisker(one.adds, interval, -1, 1)}<span>${points(one.adds)}</span></span></td>`
       }</tr>`;
   }
 

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { Page } from "../element.js";
 import { packs } from "../api.js";
 import { icon } from "../icons.js";
-import { addWords, t, usePack } from "../words.js";
+import { addWords, nameOf, t, usePack } from "../words.js";
 import { toast } from "../toast.js";
 import { asSomebody, reason } from "../home/identity.js";
 import gatherWords from "../gather/words.js";
@@ -12,6 +12,7 @@ import { learn, strengths, usualStrength } from "../gather/strength.js";
 import { asked, draftOf, firstDraft } from "./draft.js";
 import { setUp } from "./form.js";
 import { falls, heroes, overview, rounds } from "./results.js";
+import { manner } from "./sides.js";
 import { begin, bench, download, isGoing, stop } from "./study.js";
 import words from "./words.js";
 import "./games.js";
@@ -101,10 +102,8 @@ class LabPage extends Page {
         <p class="muted">${t("lab.lead")}</p>
       </header>
       ${this.#problem ? html`<p class="notice danger" role="alert">${this.#problem}</p>` : nothing}
-      <div class="columns ${study ? "with-results" : ""}">
-        ${this.#asking(this.#packs, this.#bench, going)}
-        ${study ? html`<div class="results">${this.#progress(study)} ${study.results.games > 0 ? this.#results(study) : nothing}</div>` : nothing}
-      </div>
+      ${this.#asking(this.#packs, this.#bench, going)}
+      ${study ? html`<div class="results">${this.#progress(study)} ${study.results.games > 0 ? this.#results(study) : nothing}</div>` : nothing}
     </div>`;
   }
 
@@ -137,9 +136,13 @@ class LabPage extends Page {
   /** @param {Wire.LabStudy} study */
   #progress(study) {
     const going = isGoing(study);
+    const pack = this.#packs?.find(({ id }) => id === study.asked.plan.pack);
+    const scenario = pack?.scenarios.find((/** @type {any} */ one) => one.id === study.asked.plan.scenario);
     const left = study.done ? (study.seconds / study.done) * (study.games - study.done) : 0;
     const soon = left < 60 ? t("lab.left-soon") : t("lab.left", Math.round(left / 60));
     return html`<section class="panel progress" aria-label=${t("lab.progress")} data-phase=${study.phase}>
+      <h2>${nameOf(scenario?.name ?? study.asked.plan.scenario)}</h2>
+      <p class="small muted">${manner(study, pack)}</p>
       <p role="status">${t(`lab.phase.${study.phase}`, study.phase === "WAITING" ? study.ahead : study.done, String(study.failed ?? ""))}</p>
       ${
         going
@@ -156,7 +159,8 @@ class LabPage extends Page {
 
   /** @param {Wire.LabStudy} study */
   #results(study) {
-    return html`${overview(study)} ${rounds(study.results)} ${heroes(study)} ${falls(study.results)}
+    return html`<div class="top">${overview(study)} ${rounds(study.results)}</div>
+      ${heroes(study)} ${falls(study.results)}
       <lab-halves .results=${study.results}></lab-halves>
       <lab-games .study=${study}></lab-games>
       <section class="panel" aria-labelledby="lab-download">

@@ -5,6 +5,7 @@ import { t } from "../words.js";
 import { decimal, mean } from "./figures.js";
 
 const WIDE = 320;
+const SMALL = 236;
 const HIGH = 150;
 const LEFT = 34;
 const TOP = 12;
@@ -17,9 +18,10 @@ const LABEL = 22;
 
 /**
  * How often each number came up, one layer upon the other.
- * @param {string} title @param {string} unit of the numbers @param {Layer[]} layers
+ * @param {string} title @param {string} unit of the numbers @param {Layer[]} layers @param {boolean} [small] one of many
  */
-export function histogram(title, unit, layers) {
+export function histogram(title, unit, layers, small = false) {
+  const wide = small ? SMALL : WIDE;
   const values = layers.flatMap(({ numbers }) => Object.keys(numbers.times).map(Number));
   if (values.length === 0) return nothing;
   const low = Math.min(...values);
@@ -28,17 +30,17 @@ export function histogram(title, unit, layers) {
   const often = (/** @type {Layer} */ layer, /** @type {number} */ value) => layer.numbers.times[value] ?? 0;
   const total = (/** @type {number} */ value) => layers.reduce((sum, layer) => sum + often(layer, value), 0);
   const most = Math.max(...all.map(total));
-  const step = Math.min(44, (WIDE - LEFT - 6) / many);
+  const step = Math.min(44, (wide - LEFT - 6) / many);
   const every = Math.max(1, Math.ceil(LABEL / step));
   return html`<figure class="plot">
     <figcaption><strong>${title}</strong> <span class="muted">${t("lab.mean", decimal(mean(...layers.map(({ numbers }) => numbers))))}</span></figcaption>
-    <svg viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">
-      <line class="grid" x1=${LEFT} x2=${WIDE} y1=${TOP} y2=${TOP}></line>
+    <svg viewBox="0 0 ${wide} ${HIGH}" aria-hidden="true">
+      <line class="grid" x1=${LEFT} x2=${wide} y1=${TOP} y2=${TOP}></line>
       <text class="e" x=${LEFT - 6} y=${TOP + 4}>${most}</text>
       <text class="e" x=${LEFT - 6} y=${GROUND + 4}>0</text>
       ${all.map((value, i) => column(layers, LEFT + i * step, step, (layer) => ((GROUND - TOP) * often(layer, value)) / most))}
       ${all.map((value, i) => (i % every === 0 ? svg`<text class="m" x=${LEFT + (i + 0.5) * step} y=${HIGH - 7}>${value}</text>` : nothing))}
-      <line class="axis" x1=${LEFT} x2=${WIDE} y1=${GROUND} y2=${GROUND}></line>
+      <line class="axis" x1=${LEFT} x2=${wide} y1=${GROUND} y2=${GROUND}></line>
     </svg>
     <table class="unseen">
       <caption>${title}</caption>
@@ -61,11 +63,16 @@ function column(layers, x, step, tall) {
   });
 }
 
-/** A bar in a cell of a table, as long as it is compared with the longest. @param {number} value @param {number} most */
-export function bar(value, most) {
+/** A bar beside a number, as long as it is compared with the longest. @param {number} value @param {number} most */
+function bar(value, most) {
   return html`<svg class="in-cell" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
     <rect class="bar plain" width=${most > 0 ? (100 * Math.max(0, value)) / most : 0} height="10"></rect>
   </svg>`;
+}
+
+/** A cell of a table with a number and its bar. @param {string} text @param {number} value @param {number} most */
+export function barCell(text, value, most) {
+  return html`<td class="drawn"><span>${bar(value, most)}<span>${text}</span></span></td>`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { html } from "lit";
 import { has, nameOf, number, t } from "../words.js";
 import { classToken } from "../gather/token.js";
 import { decimal, mean, percent, points, signed, size } from "./figures.js";
-import { bar, histogram, legend, whisker } from "./plots.js";
+import { barCell, histogram, legend, whisker } from "./plots.js";
 import { sideNames } from "./sides.js";
 
 /** Lines of causes that are shown. */
@@ -90,20 +90,20 @@ export function heroes({ results, asked }) {
   const all = [...results.heroes].sort((a, b) => place(a) - place(b));
   const most = (/** @type {(hero: Wire.HeroFindings) => number} */ of) => Math.max(...all.map(of), 0);
   const cell = (/** @type {Wire.HeroFindings} */ hero, /** @type {(hero: Wire.HeroFindings) => number} */ of) =>
-    html`<td class="plot-cell">${bar(of(hero), most(of))}</td><td class="n">${decimal(of(hero) / games)}</td>`;
+    barCell(decimal(of(hero) / games), of(hero), most(of));
   return html`<section class="panel" aria-labelledby="lab-heroes">
     <h2 id="lab-heroes">${t("lab.heroes")}</h2>
     <p class="small muted">${t("lab.per-game")}</p>
     <div class="wide-table" tabindex="0" role="region" aria-labelledby="lab-heroes">
       <table data-result="heroes">
         <thead><tr><th scope="col">${t("lab.who")}</th><th scope="col" class="n">${t("lab.hitPoints")}</th><th scope="col" class="n">${t("lab.cards")}</th>
-          <th scope="col" colspan="2">${t("lab.damage")}</th><th scope="col" colspan="2">${t("lab.kills")}</th><th scope="col" colspan="2">${t("lab.out")}</th></tr></thead>
+          <th scope="col" class="n">${t("lab.damage")}</th><th scope="col" class="n">${t("lab.kills")}</th><th scope="col" class="n">${t("lab.out")}</th></tr></thead>
         <tbody>
           ${all.map(
             (hero) => html`<tr><th scope="row"><span class="with-token">${classToken(hero.characterClass, 28)} ${nameOf(hero.characterClass)}</span></th>
               <td class="n">${decimal(mean(hero.hitPoints))}</td><td class="n">${decimal(mean(hero.cards))}</td>
               ${cell(hero, (one) => one.damage)} ${cell(hero, (one) => one.kills)}
-              <td class="plot-cell">${bar(size(hero.falls), games)}</td><td class="n">${percent(size(hero.falls) / games)}</td></tr>`,
+              ${barCell(percent(size(hero.falls) / games), size(hero.falls), games)}</tr>`,
           )}
         </tbody>
       </table>
@@ -111,7 +111,7 @@ export function heroes({ results, asked }) {
     <div class="plots">
       ${all.map((hero) =>
         /** @type {const} */ (["hitPoints", "cards"]).map((what) =>
-          histogram(`${nameOf(hero.characterClass)}: ${t(`lab.${what}`)}`, t(`lab.${what}`), [{ kind: "plain", name: t("lab.times"), numbers: hero[what] }]),
+          histogram(`${nameOf(hero.characterClass)}: ${t(`lab.${what}`)}`, t(`lab.${what}`), [{ kind: "plain", name: t("lab.times"), numbers: hero[what] }], true),
         ),
       )}
     </div>
@@ -122,15 +122,15 @@ export function heroes({ results, asked }) {
 const slug = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** @param {Wire.LabResults} results */
-export function falls({ falls: all, games }) {
+export function falls({ falls: all }) {
   return html`<section class="panel" aria-labelledby="lab-falls">
     <h2 id="lab-falls">${t("lab.falls")}</h2>
     ${
       all.length === 0
         ? html`<p>${t("lab.falls-none")}</p>`
         : html`<div class="pair">
-            ${lines("falls", t("lab.falls"), t("lab.cause"), sums(all, cause), games)}
-            ${lines("rooms", t("lab.rooms"), t("lab.place"), sums(all, ({ room }) => (room === 0 ? t("lab.doorway") : t("lab.room", room))), games)}
+            ${lines("falls", t("lab.falls"), t("lab.cause"), sums(all, cause))}
+            ${lines("rooms", t("lab.rooms"), t("lab.place"), sums(all, ({ room }) => (room === 0 ? t("lab.doorway") : t("lab.room", room))))}
           </div>`
     }
   </section>`;
@@ -152,14 +152,14 @@ function sums(all, by) {
   return [...found].sort(([, a], [, b]) => b - a).slice(0, MOST_LINES);
 }
 
-/** @param {string} name @param {string} caption @param {string} head @param {[string, number][]} rows @param {number} games */
-function lines(name, caption, head, rows, games) {
+/** @param {string} name @param {string} caption @param {string} head @param {[string, number][]} rows */
+function lines(name, caption, head, rows) {
   const most = Math.max(...rows.map(([, many]) => many));
   return html`<table class="lines" data-result=${name}>
     <caption class="unseen">${caption}</caption>
-    <thead><tr><th scope="col">${head}</th><td></td><th scope="col" class="n">${t("lab.how-often")}</th></tr></thead>
+    <thead><tr><th scope="col">${head}</th><th scope="col" class="n">${t("lab.how-often")}</th></tr></thead>
     <tbody>
-      ${rows.map(([what, many]) => html`<tr><th scope="row">${what}</th><td class="plot-cell">${bar(many, most)}</td><td class="n">${percent(many / Math.max(1, games))}</td></tr>`)}
+      ${rows.map(([what, many]) => html`<tr><th scope="row">${what}</th>${barCell(number(many), many, most)}</tr>`)}
     </tbody>
   </table>`;
 }

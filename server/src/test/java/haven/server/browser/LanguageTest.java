@@ -39,7 +39,7 @@ final class LanguageTest extends BrowserTest {
   void homeAndSetUpSwitchAtOnce(String language) {
     house().open();
     Visitor page = visit().go("");
-    for (String place : List.of("", "new", "new/gh/1", "solve", "rules", "help")) {
+    for (String place : List.of("", "new", "new/gh/1", "solve", "rules", "help", "laboratory")) {
       page.go(place);
       Locator heading = page.find("main h1").first();
       page.action("language").selectOption("en");

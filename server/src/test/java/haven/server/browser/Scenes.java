@@ -17,6 +17,9 @@ final class Scenes {
   /** By then there is some history, and a second room. */
   private static final int MIDDLE = 90;
 
+  /** Games of a study, enough for plots. */
+  private static final int STUDIED = 40;
+
   private final SignedIn ada;
   private final String gathering;
   private final String cards;
@@ -67,6 +70,10 @@ final class Scenes {
     go(page, "help", "main h1", "help", look);
     go(page, "rules", "main h1", "rules", look);
     go(page, "solve", ".solve-page[aria-busy=false]", "solver", look);
+    go(page, "laboratory", ".set-up", "laboratory", look);
+    LaboratoryPageTest.ask(page, "random", STUDIED);
+    LaboratoryPageTest.isDone(page);
+    look.accept("study");
     go(page, "table/" + gathering, "[data-seat]", "gathering", look);
     page.goToTable(cards);
     assertThat(page.find(".acard .lines").first()).isVisible();
