@@ -74,7 +74,7 @@ class LabGames extends PageElement {
       <thead>
         ${names ? html`<tr><td></td>${names.map((name) => html`<th scope="colgroup" colspan="3">${name}</th>`)}</tr>` : nothing}
         <tr><th scope="col" class="n">${t("lab.one-seed")}</th>${(names ?? [""]).map(
-          () => html`<th scope="col">${t("lab.result")}</th><th scope="col" class="n">${t("lab.rounds")}</th><td></td>`,
+          () => html`<th scope="col" class="how"><span>${t("lab.result")}</span></th><th scope="col" class="n">${t("lab.rounds")}</th><td></td>`,
         )}</tr>
       </thead>
       <tbody>

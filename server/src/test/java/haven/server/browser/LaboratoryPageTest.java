@@ -106,7 +106,8 @@ final class LaboratoryPageTest extends BrowserTest {
         });
     page.action("language").selectOption("de");
     assertThat(page.find("[data-result=halves]")).containsText("Niedertrampeln");
-    assertThat(page.find("[data-phase=DONE] [role=status]")).hasText("Alle 6 Partien sind gespielt.");
+    assertThat(page.find("[data-phase=DONE] [role=status]"))
+        .hasText("Alle 6 Partien sind gespielt.");
     page.action("language").selectOption("it");
     assertThat(page.find("[data-phase=DONE] [role=status]"))
         .hasText("Tutte le 6 partite sono state giocate.");
