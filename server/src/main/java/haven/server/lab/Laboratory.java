@@ -25,8 +25,8 @@ import java.util.logging.Logger;
 
 /**
  * Where bots play many games for somebody. Each person has one study at a time; a few are worked on
- * at once, in turns of a game, the others wait. Its threads are its own and of the least priority:
- * tables, and bots at tables, do not wait for it.
+ * at once, in turns of a game, the others wait. Its threads are its own, fewer than the machine has
+ * cores and of the least priority: tables, and bots at tables, do not wait for it.
  */
 public final class Laboratory implements AutoCloseable {
   private static final Logger LOG = Logger.getLogger(Laboratory.class.getName());
@@ -47,6 +47,7 @@ public final class Laboratory implements AutoCloseable {
   /**
    * @param brains who may play here
    */
+  @SuppressWarnings("ThreadPriorityCheck") // a wish, where the system heeds it
   public Laboratory(Library library, Brains brains, Bounds bounds, SteadyClock clock) {
     this.library = library;
     this.brains = brains;

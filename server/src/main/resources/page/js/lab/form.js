@@ -88,7 +88,7 @@ function number(name, label, value, least, most, choose, described) {
   return html`<label class="field">
     <span>${label}</span>
     <input type="number" data-action=${name} required min=${least} max=${most} step="1" inputmode="numeric" aria-describedby=${described ?? nothing}
-      .value=${live(String(value))} @change=${(/** @type {any} */ event) => event.target.reportValidity() && choose(event.target.valueAsNumber)} />
+      .value=${String(value)} @change=${(/** @type {any} */ event) => event.target.reportValidity() && choose(event.target.valueAsNumber)} />
   </label>`;
 }
 

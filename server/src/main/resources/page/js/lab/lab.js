@@ -1,7 +1,7 @@
 // @ts-check
 import { html, nothing } from "lit";
 import { Page } from "../element.js";
-import { packs } from "../api.js";
+import { freshPacks } from "../api.js";
 import { icon } from "../icons.js";
 import { addWords, nameOf, t, usePack } from "../words.js";
 import { toast } from "../toast.js";
@@ -53,7 +53,7 @@ class LabPage extends Page {
 
   async #load() {
     try {
-      this.#packs = await packs();
+      this.#packs = await freshPacks();
       for (const pack of this.#packs) usePack(pack.id);
     } catch (problem) {
       this.#problem = reason(problem);
@@ -96,7 +96,7 @@ class LabPage extends Page {
     }
     const study = this.#study;
     const going = isGoing(study);
-    return html`<div class="lab" aria-busy=${going ? "true" : "false"}>
+    return html`<div class="lab" data-going=${going}>
       <header>
         <h1>${t("lab.title")}</h1>
         <p class="muted">${t("lab.lead")}</p>
@@ -140,7 +140,7 @@ class LabPage extends Page {
     const scenario = pack?.scenarios.find((/** @type {any} */ one) => one.id === study.asked.plan.scenario);
     const left = study.done ? (study.seconds / study.done) * (study.games - study.done) : 0;
     const soon = left < 60 ? t("lab.left-soon") : t("lab.left", Math.round(left / 60));
-    return html`<section class="panel progress" aria-label=${t("lab.progress")} data-phase=${study.phase}>
+    return html`<section class="panel progress" tabindex="-1" aria-label=${t("lab.progress")} data-phase=${study.phase}>
       <h2>${nameOf(scenario?.name ?? study.asked.plan.scenario)}</h2>
       <p class="small muted">${manner(study, pack)}</p>
       <p role="status">${t(`lab.phase.${study.phase}`, study.phase === "WAITING" ? study.ahead : study.done, String(study.failed ?? ""))}</p>
@@ -194,6 +194,9 @@ class LabPage extends Page {
     }
     this.#busy = false;
     this.requestUpdate();
+    // What was pressed is gone: whoever goes by keys goes on where it is told how far it is.
+    await this.updateComplete;
+    /** @type {HTMLElement|null} */ (this.querySelector(".progress"))?.focus({ preventScroll: true });
   }
 
   /** @param {"html"|"json"} kind */

@@ -37,7 +37,7 @@ final class LaboratoryPageTest extends BrowserTest {
 
   /** All of them are played. */
   static void isDone(Visitor page) {
-    assertThat(page.find(".lab[aria-busy=false] [data-phase=DONE]")).isVisible();
+    assertThat(page.find(".lab[data-going=false] [data-phase=DONE]")).isVisible();
   }
 
   @Test
@@ -47,6 +47,7 @@ final class LaboratoryPageTest extends BrowserTest {
     page.action("compare").selectOption("difficulty:VERY_HARD");
     ask(page, "random", FEW);
     isDone(page);
+    assertThat(page.find(".progress")).isFocused();
     assertThat(page.find("[data-result='win-rate']")).containsText("%");
     assertThat(page.find("[data-result=heroes] tbody tr")).hasCount(2);
     assertThat(page.find(".plot svg")).hasCount(5);
