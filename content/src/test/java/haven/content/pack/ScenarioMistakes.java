@@ -142,6 +142,7 @@ final class ScenarioMistakes {
             "did you mean 'Mouse'?"),
         goal("{reached: [[9, 9]]}", "goal.reached", "the goal is at [9, 9]", "of the floor"),
         goal("{revealed: [9, 9]}", "goal.revealed", "the room is at [9, 9]", "of the floor"),
+        goal("{opened: [[0, 0]]}", "goal.opened", "there is no door here", "the hex of a door"),
         goal("kill-everything", "goal", "'kill-everything' is no goal", "kill-all"));
   }
 

@@ -303,6 +303,7 @@ final class EnglishCards {
       goal.reached = a character stands on {0}
       goal.allReached = all characters stand on {0}
       goal.revealed = the room with {0} is revealed
+      goal.opened = these doors are open: {0}
       goal.counted = {0} is at least {1}
       rule.if = {0}, if {1}
       rule.once = {0} (once)
