@@ -2139,6 +2139,7 @@ declare namespace Wire {
   }
   type Reward =
     | RewardGold
+    | RewardEnhancementGold
     | RewardBrings
     | RewardCheckmarks
     | RewardItem
@@ -2146,6 +2147,7 @@ declare namespace Wire {
     | RewardItemDesign
     | RewardRandomItemDesign
     | RewardRandomScenario
+    | RewardOneScenario
     | RewardOtherScenario
     | RewardProsperity
     | RewardReputation
@@ -2173,6 +2175,10 @@ declare namespace Wire {
     kind: "checkmarks";
     number: number;
   }
+  interface RewardEnhancementGold {
+    kind: "enhancementGold";
+    amount: number;
+  }
   interface RewardEnvelope {
     kind: "envelope";
     name: string;
@@ -2193,6 +2199,10 @@ declare namespace Wire {
   interface RewardItemDesign {
     kind: "itemDesign";
     item: string;
+  }
+  interface RewardOneScenario {
+    kind: "oneScenario";
+    scenarios: string[];
   }
   interface RewardOther {
     kind: "other";
