@@ -56,8 +56,7 @@ public final class ScenarioWords {
       case Situation.Revealed(Hex room) -> Phrase.of("goal.revealed", Phrase.hex(room));
       case Situation.Opened(List<Hex> doors) ->
           Phrase.of(
-              "goal.opened",
-              Phrase.chain("and", doors.stream().map(ScenarioWords::hex).toList()));
+              "goal.opened", Phrase.chain("and", doors.stream().map(ScenarioWords::hex).toList()));
       case Situation.Counted(String counter, Formula number) ->
           Phrase.of("goal.counted", counter, ValueWords.formula(number));
       case Situation.AtLeast(Formula value, Formula number) ->
