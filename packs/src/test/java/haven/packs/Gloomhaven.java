@@ -3,6 +3,7 @@ package haven.packs;
 import haven.content.pack.Library;
 import haven.model.Ruleset;
 import haven.model.pack.Pack;
+import haven.model.pack.ScenarioEntry;
 import haven.play.scenario.Hero;
 import haven.stage.Arena;
 import haven.stage.ScenarioGame;
@@ -13,6 +14,11 @@ final class Gloomhaven {
   static final Pack PACK = Library.of(List.of()).pack("gh");
 
   private Gloomhaven() {}
+
+  /** The numbers of the scenarios that the pack has. */
+  static List<Integer> numbers() {
+    return PACK.scenarios().stream().map(ScenarioEntry::number).sorted().toList();
+  }
 
   /** Cards of a class of the pack, on a drawn map. */
   static Arena trying(String characterClass, String picture, String... cards) {

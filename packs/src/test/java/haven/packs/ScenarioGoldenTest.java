@@ -9,7 +9,7 @@ import haven.testkit.KeptFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * One game of each scenario, told as a referee would. If a change of the pack or the engine was
@@ -26,7 +26,7 @@ final class ScenarioGoldenTest {
   private static final int HEROES = 3;
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5})
+  @MethodSource("haven.packs.Gloomhaven#numbers")
   void aGameIsToldTheSameWay(int number) throws IOException {
     KeptFile file = KeptFile.golden(FOLDER.resolve("gh-" + number + ".txt"));
     PackScenario scenario = PackScenario.of(Gloomhaven.PACK, "" + number);

@@ -46,10 +46,10 @@ final class ScenarioRulesTest {
     return game.all("Inox Guard").size();
   }
 
-  @Test
-  void blackBarrowHasNoSpecialRule() {
-    assertThat(GH.scenario("1").scenario().rules()).isEmpty();
-    assertThat(GH.scenario("4").scenario().rules()).isEmpty();
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "4", "7", "8", "9", "10", "11", "12", "13", "16", "17"})
+  void manyHaveNoSpecialRule(String scenario) {
+    assertThat(GH.scenario(scenario).scenario().rules()).isEmpty();
   }
 
   @ParameterizedTest
@@ -109,7 +109,7 @@ final class ScenarioRulesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1", "3", "4", "5"})
+  @ValueSource(strings = {"1", "3", "4", "5", "10", "13", "14", "16", "17"})
   void theOthersAreWonWhenAllEnemiesAreDead(String scenario) {
     assertThat(GH.scenario(scenario).scenario().goal()).isEqualTo(new Situation.KillAll());
   }
