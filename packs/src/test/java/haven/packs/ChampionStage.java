@@ -16,6 +16,7 @@ import haven.stage.Watched;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 
 /** A scenario of the pack with champions, who are put wherever a test needs them. */
 final class ChampionStage {
@@ -29,6 +30,16 @@ final class ChampionStage {
   }
 
   static ChampionStage of(String scenario, int heroes, int level) {
+    return of(scenario, heroes, level, game -> game);
+  }
+
+  /** Two champions at level 1, and something else of the game as a test needs it. */
+  static ChampionStage with(String scenario, UnaryOperator<ScenarioGame> change) {
+    return of(scenario, 2, 1, change);
+  }
+
+  private static ChampionStage of(
+      String scenario, int heroes, int level, UnaryOperator<ScenarioGame> change) {
     PackScenario table =
         new PackScenario(
             Gloomhaven.playedBy(CHAMPIONS),
@@ -36,8 +47,8 @@ final class ChampionStage {
             CHAMPIONS.classes(),
             1,
             OptionalInt.of(level));
-    return new ChampionStage(
-        ScenarioGame.of(table.setup(heroes)).monsterModifiers(ModifierCard.plus(0)).start(3));
+    ScenarioGame game = ScenarioGame.of(table.setup(heroes));
+    return new ChampionStage(change.apply(game.monsterModifiers(ModifierCard.plus(0))).start(3));
   }
 
   Watched hero(int number) {

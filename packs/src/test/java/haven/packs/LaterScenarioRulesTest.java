@@ -8,6 +8,7 @@ import haven.model.map.Rank;
 import haven.model.scenario.Situation;
 import haven.play.engine.Choice;
 import haven.play.engine.Prompt;
+import haven.play.table.Nature;
 import haven.stage.Watched;
 import java.util.Arrays;
 import java.util.List;
@@ -143,6 +144,58 @@ final class LaterScenarioRulesTest {
     stage.endTurn().turn(1).stand(1, hex(-7, 14)).strikes(stage.there("Altar").getFirst());
     assertThat(lord.isGone()).isTrue();
     assertThat(stage.isWon()).isTrue();
+  }
+
+  @Test
+  void theDemonsOfTheTempleAreAsStrongAsItsAltars() {
+    ChampionStage stage = ChampionStage.of("22", 2, 1);
+    stage.opens(0, hex(-1, 0), hex(-2, 1)).opens(1, hex(-1, 2), hex(0, 2));
+    Watched flame = stage.there("Flame Demon").getFirst();
+    int printed = flame.nature().stats().hitPoints();
+    assertThat(flame.maxHitPoints()).isEqualTo(printed + 4);
+    assertThat(flame.hitPoints()).isEqualTo(printed + 4);
+    stage.strikes(stage.at("Altar", hex(5, 0)));
+    assertThat(stage.there("Altar")).isEmpty();
+    assertThat(flame.maxHitPoints()).isEqualTo(printed + 3);
+    assertThat(flame.hitPoints()).isEqualTo(printed + 3);
+    assertThat(stage.isWon()).isFalse();
+    stage.endTurn().opens(0, hex(-5, 3), hex(-5, 2));
+    Watched earth = stage.there("Earth Demon").getFirst();
+    earth.hitPoints(2);
+    stage.strikes(stage.at("Altar", hex(-8, 0)));
+    assertThat(earth.maxHitPoints()).isEqualTo(earth.nature().stats().hitPoints() + 2);
+    assertThat(earth.hitPoints()).as("only what is above the maximum is lost").isEqualTo(2);
+    stage.endTurn().opens(1, hex(-4, 8), hex(-3, 8));
+    stage.strikes(stage.at("Altar", hex(-1, 10)));
+    stage.endTurn().opens(0, hex(-7, 8), hex(-8, 8));
+    Watched frost = stage.there("Frost Demon").getFirst();
+    assertThat(frost.maxHitPoints()).isEqualTo(frost.nature().stats().hitPoints() + 1);
+    assertThat(stage.isWon()).isFalse();
+    stage.strikes(stage.at("Altar", hex(-12, 10)));
+    assertThat(frost.maxHitPoints()).isEqualTo(frost.nature().stats().hitPoints());
+    assertThat(stage.isWon()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, 2", "3, 2", "2, 1", "1, 1", "0, 0"})
+  void movementAndRangeGrowByHalfAPointForEachAltar(int altars, int half) {
+    for (int beyond = 0; beyond <= 1; beyond++) {
+      ChampionStage stage = ChampionStage.with("22", game -> game.monsterCard("Flame Demon", 1));
+      stage.opens(0, hex(-1, 0), hex(-2, 1)).opens(1, hex(-4, 2), hex(-5, 2));
+      stage.clear().endRound().opens(0, hex(-1, 2), hex(0, 2)).endTurn();
+      for (int gone = altars; gone < 4; gone++) {
+        stage.game.game.state().story().died("Altar", "");
+      }
+      Watched flame = stage.there("Flame Demon").getFirst();
+      Nature.Stats stats = flame.nature().stats();
+      int reach = stats.move() + half + stats.range() + half;
+      stage.game.stand(flame, 4, 2);
+      stage.stand(0, hex(4 - reach - beyond, 2)).stand(1, hex(-9, 2)).unharmed();
+      stage.game.untilTurnEnds(flame);
+      assertThat(99 - stage.hero(0).hitPoints())
+          .as("%d hexes", reach + beyond)
+          .isEqualTo(beyond == 0 ? stats.attack() + altars : 0);
+    }
   }
 
   @ParameterizedTest
