@@ -27,11 +27,7 @@ final class Gloomhaven {
   /** A scenario of the pack, by its number, played by champions. */
   static PackScenario champions(String number, int level) {
     return new PackScenario(
-        playedBy(CHAMPIONS),
-        PACK.scenario(number),
-        CHAMPIONS.classes(),
-        1,
-        OptionalInt.of(level));
+        playedBy(CHAMPIONS), PACK.scenario(number), CHAMPIONS.classes(), 1, OptionalInt.of(level));
   }
 
   /** The numbers of the scenarios that the pack has. */
