@@ -2,8 +2,6 @@ package haven.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.content.pack.PackFiles;
-import haven.content.pack.Packs;
 import haven.laws.Foresight;
 import haven.laws.Luck;
 import haven.laws.PackScenario;
@@ -11,7 +9,6 @@ import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -31,8 +28,7 @@ final class ScenarioEndingsTest {
   private static final List<Integer> LEVELS = List.of(0, 3, 7);
 
   private static final Pack GH = Gloomhaven.PACK;
-  private static final Pack CHAMPIONS =
-      Packs.read(PackFiles.of(Path.of("src/test/resources/champions"))).orRefuse();
+  private static final Pack CHAMPIONS = Gloomhaven.CHAMPIONS;
 
   record Table(ScenarioEntry entry, int heroes, int level) {
     Game start(Pack heroesOf, long seed) {

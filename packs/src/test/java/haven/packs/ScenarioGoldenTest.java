@@ -1,5 +1,7 @@
 package haven.packs;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import haven.laws.Foresight;
 import haven.laws.PackScenario;
 import haven.laws.Retelling;
@@ -28,14 +30,31 @@ final class ScenarioGoldenTest {
   @ParameterizedTest
   @MethodSource("haven.packs.Gloomhaven#numbers")
   void aGameIsToldTheSameWay(int number) throws IOException {
-    KeptFile file = KeptFile.golden(FOLDER.resolve("gh-" + number + ".txt"));
-    PackScenario scenario = PackScenario.of(Gloomhaven.PACK, "" + number);
+    isTold(PackScenario.of(Gloomhaven.PACK, "" + number), "gh-" + number);
+  }
+
+  /** From set-up to the last word: champions see all of it. */
+  @ParameterizedTest
+  @MethodSource("haven.packs.Gloomhaven#numbers")
+  void aWonGameIsToldTheSameWay(int number) throws IOException {
+    String told = isTold(Gloomhaven.champions("" + number, 1), "gh-" + number + "-won");
+    assertThat(told).contains("The scenario is over: won.");
+  }
+
+  private static String isTold(PackScenario scenario, String name) throws IOException {
+    KeptFile file = KeptFile.golden(FOLDER.resolve(name + ".txt"));
     GameRecord record = file.isToBeWritten() ? played(scenario) : Retelling.record(file.text());
-    file.holds(Retelling.of(Game.start(scenario.setup(HEROES), SEED), record));
+    String told = Retelling.of(Game.start(scenario.setup(HEROES), record.seed()), record);
+    file.holds(told);
+    return told;
   }
 
   private static GameRecord played(PackScenario scenario) {
     Game game = new Foresight(1, 3, 10, SEED).play(Game.start(scenario.setup(HEROES), SEED));
+    boolean champions = scenario.party().equals(Gloomhaven.CHAMPIONS.classes());
+    for (long seed = SEED + 1; champions && !Foresight.isWon(game); seed++) {
+      game = new Foresight(1, 3, 10, seed).play(Game.start(scenario.setup(HEROES), SEED));
+    }
     return GameRecord.of(game, scenario.id(), "golden");
   }
 }

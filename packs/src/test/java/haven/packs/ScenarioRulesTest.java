@@ -3,18 +3,13 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
-import haven.content.pack.PackFiles;
-import haven.content.pack.Packs;
-import haven.laws.PackScenario;
 import haven.model.Condition;
 import haven.model.card.ModifierCard;
 import haven.model.pack.Pack;
 import haven.model.scenario.Situation;
 import haven.play.table.Figure;
 import haven.stage.ScenarioGame;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,18 +18,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ScenarioRulesTest {
   private static final int CURSES = 10;
   private static final Pack GH = Gloomhaven.PACK;
-  private static final Pack CHAMPIONS =
-      Packs.read(PackFiles.of(Path.of("src/test/resources/champions"))).orRefuse();
 
   private static ScenarioGame start(String scenario, int heroes) {
-    PackScenario table =
-        new PackScenario(
-            Gloomhaven.playedBy(CHAMPIONS),
-            GH.scenario(scenario),
-            CHAMPIONS.classes(),
-            1,
-            OptionalInt.of(1));
-    return ScenarioGame.of(table.setup(heroes)).start(3);
+    return ScenarioGame.of(Gloomhaven.champions(scenario, 1).setup(heroes)).start(3);
   }
 
   /** Nobody does anything until that round. */
