@@ -1,7 +1,11 @@
 package haven.laws;
 
+import haven.board.Board;
+import haven.board.Direction;
 import haven.board.Hex;
 import haven.board.Terrain;
+import haven.model.FigureId;
+import haven.model.map.Formula;
 import haven.model.map.PressurePlate;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
@@ -11,10 +15,13 @@ import haven.model.scenario.Scenario;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Moment;
 import haven.model.scenario.Situation;
+import haven.model.scenario.Whom;
 import haven.play.engine.Choice;
 import haven.play.engine.Prompt;
+import haven.play.table.HeroState;
 import haven.play.table.State;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +47,54 @@ final class Errands {
     for (Hex goal : goals()) {
       done += isRevealed(goal) && !isThere(goal) ? 1 : 0;
     }
-    return done;
+    return done + doors(scenario.goal(), false).size() + occupied(scenario.goal());
+  }
+
+  /** The doors of the goal that are shut, or those that are not. */
+  private List<Hex> doors(Situation goal, boolean shut) {
+    return goal instanceof Situation.Opened(List<Hex> doors)
+        ? doors.stream()
+            .filter(door -> state.board().isShut(state.board().at(door)) == shut)
+            .toList()
+        : List.of();
+  }
+
+  /** The hexes of the goal on which characters stand that should. */
+  private int occupied(Situation goal) {
+    List<Hex> awaited = new ArrayList<>();
+    awaited(goal, awaited);
+    return (int) awaited.stream().filter(hex -> isTaken(hex, FigureId.NOBODY)).count();
+  }
+
+  /** Hexes on which the goal wants somebody to be, as many as this party has to occupy. */
+  private void awaited(Situation goal, List<Hex> hexes) {
+    if (goal instanceof Situation.Present(Whom whom, Formula _)) {
+      hexes.addAll(whom.at());
+    } else if (goal instanceof Situation.All(List<Situation> parts)) {
+      parts.forEach(part -> awaited(part, hexes));
+    } else if (goal instanceof Situation.Any(List<Situation> parts)
+        && parts.stream().noneMatch(this::isSpared)) {
+      parts.forEach(part -> awaited(part, hexes));
+    }
+  }
+
+  /** Whether the party is too small for something that is asked of larger ones. */
+  private boolean isSpared(Situation part) {
+    return part instanceof Situation.Not(Situation.AtLeast(Formula value, Formula number))
+        && value.value(state.terms()) < number.value(state.terms());
+  }
+
+  private boolean isTaken(Hex hex, FigureId byAnotherThan) {
+    for (int i = 0; i < state.heroes(); i++) {
+      HeroState hero = state.hero(i);
+      if (!hero.isOut()
+          && hero.figure().isSomebody()
+          && !hero.figure().equals(byAnotherThan)
+          && state.figureOf(hero).hex().equals(hex)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private List<Hex> goals() {
@@ -60,7 +114,8 @@ final class Errands {
   }
 
   private boolean isRevealed(Hex hex) {
-    int room = state.board().room(state.board().at(hex));
+    int cell = state.board().cell(hex);
+    int room = cell == Board.NONE ? Board.NONE : state.board().room(cell);
     return state.map().progress().rooms().contains(room);
   }
 
@@ -74,7 +129,14 @@ final class Errands {
       }
     }
     asked(scenario.goal(), hexes);
+    awaited(scenario.goal(), hexes);
+    hexes.removeIf(hex -> isTaken(hex, state.turn().figure()));
     hexes.removeIf(hex -> !isRevealed(hex));
+    for (Hex door : doors(scenario.goal(), true)) {
+      if (Arrays.stream(Direction.values()).map(door::step).anyMatch(this::isRevealed)) {
+        hexes.add(door);
+      }
+    }
     return hexes;
   }
 
