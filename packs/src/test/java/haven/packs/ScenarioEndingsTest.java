@@ -18,13 +18,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every scenario comes to both of its ends, with every number of characters, easy and hard. With
- * {@code -Dhaven.games=200} so many games are played at random for each number and level.
+ * {@code -Dhaven.endings=200} so many games are played at random for each number and level.
  */
 final class ScenarioEndingsTest {
   /** Even champions walk past a door now and then. */
   private static final int ATTEMPTS = 8;
 
-  private static final int GAMES = Integer.getInteger("haven.games", 1);
+  private static final int GAMES = Integer.getInteger("haven.endings", 1);
   private static final List<Integer> LEVELS = List.of(0, 3, 7);
 
   private static final Pack GH = Gloomhaven.PACK;
