@@ -2259,6 +2259,7 @@ declare namespace Wire {
   }
   type Reward =
     | RewardGold
+    | RewardEnhancementGold
     | RewardBrings
     | RewardCheckmarks
     | RewardItem
@@ -2266,6 +2267,7 @@ declare namespace Wire {
     | RewardItemDesign
     | RewardRandomItemDesign
     | RewardRandomScenario
+    | RewardOneScenario
     | RewardOtherScenario
     | RewardProsperity
     | RewardReputation
@@ -2293,6 +2295,10 @@ declare namespace Wire {
     kind: "checkmarks";
     number: number;
   }
+  interface RewardEnhancementGold {
+    kind: "enhancementGold";
+    amount: number;
+  }
   interface RewardEnvelope {
     kind: "envelope";
     name: string;
@@ -2313,6 +2319,10 @@ declare namespace Wire {
   interface RewardItemDesign {
     kind: "itemDesign";
     item: string;
+  }
+  interface RewardOneScenario {
+    kind: "oneScenario";
+    scenarios: string[];
   }
   interface RewardOther {
     kind: "other";

@@ -2,6 +2,7 @@ package haven.laws;
 
 import haven.board.Board;
 import haven.board.Door;
+import haven.board.Hex;
 import haven.model.FigureId;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
@@ -13,6 +14,7 @@ import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A player who knows the future: tries many random ways through each round on copies of the game,
@@ -110,6 +112,10 @@ public final class Foresight {
     if (prompt.kind() == Prompt.Kind.SHORT_REST && hasCards(game, prompt.seat())) {
       return new Choice.Decline();
     }
+    Optional<Choice> onTheWay = new Errands(game.state()).step(prompt);
+    if (onTheWay.isPresent() && luck.onceIn(2)) {
+      return onTheWay.get();
+    }
     Choice choice = luck.choice(prompt);
     for (int i = 0; i < 2 && isIdle(choice); i++) {
       choice = luck.choice(prompt);
@@ -136,6 +142,7 @@ public final class Foresight {
     State state = game.state();
     double worth = 60.0 * state.story().monsterDeaths();
     worth += 40.0 * state.map().progress().rooms().size();
+    worth += 60.0 * new Errands(state).done();
     Board board = state.board();
     for (Figure figure : state.alive()) {
       if (figure.side() == Side.MONSTERS
@@ -164,7 +171,7 @@ public final class Foresight {
     return 2.0 * left * left;
   }
 
-  /** How far it is to the next enemy, or else to the next closed door. */
+  /** How far it is to the next enemy, or else to the next closed door or errand. */
   private static int nearest(State state, Board board, Figure hero) {
     int here = board.at(hero.hex());
     int near = 30;
@@ -178,6 +185,9 @@ public final class Foresight {
         if (board.door(cell).filter(door -> door == Door.CLOSED).isPresent()) {
           near = Math.min(near, hero.hex().distanceTo(board.hex(cell)));
         }
+      }
+      for (Hex errand : new Errands(state).hexes()) {
+        near = Math.min(near, hero.hex().distanceTo(errand));
       }
     }
     return near;

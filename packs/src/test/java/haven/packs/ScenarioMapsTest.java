@@ -11,6 +11,7 @@ import haven.model.map.MonsterSpot;
 import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
+import haven.model.map.TileKind;
 import haven.model.map.Treasure;
 import haven.model.pack.Pack;
 import java.io.IOException;
@@ -22,13 +23,57 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The maps of the pack are those of the public map files, hex by hex. */
 final class ScenarioMapsTest {
   private static final Pack GH = Gloomhaven.PACK;
+
+  /**
+   * A place where the pack follows the second source, or has an objective for an obstacle: see the
+   * note of the scenario.
+   *
+   * @param map what the map has there; nothing if it has nobody
+   * @param pack what the pack has; nothing for an objective
+   */
+  private record Correction(int scenario, String map, String pack) {}
+
+  private static final List<Correction> CORRECTIONS =
+      List.of(
+          new Correction(
+              3,
+              "inox-archer (-3,-10) normal/elite/normal",
+              "inox-shaman (-3,-10) normal/elite/normal"),
+          new Correction(
+              3, "inox-archer (-2,-9) none/none/normal", "inox-shaman (-2,-9) none/none/normal"),
+          new Correction(
+              6, "living-corpse (7,1) normal/none/none", "living-corpse (7,1) none/none/normal"),
+          new Correction(10, "", "flame-demon (6,2) normal/normal/elite"),
+          new Correction(
+              10, "sun-demon (4,3) none/elite/normal", "sun-demon (4,3) none/none/normal"),
+          new Correction(
+              11, "city-archer (2,-11) none/none/normal", "city-archer (2,-11) none/normal/normal"),
+          new Correction(11, "", "city-archer (6,-13) none/none/normal"),
+          new Correction(11, "", "city-guard (7,-11) none/normal/elite"),
+          new Correction(
+              12,
+              "city-guard (-5,-1) normal/normal/normal",
+              "city-guard (-5,-1) normal/normal/none"),
+          new Correction(
+              17,
+              "vermling-shaman (15,-3) none/normal/normal",
+              "vermling-shaman (15,-3) none/normal/elite"),
+          new Correction(21, "obstacle (-6,13)", ""),
+          new Correction(22, "obstacle (5,0)", ""),
+          new Correction(22, "obstacle (-8,0)", ""),
+          new Correction(22, "obstacle (-1,10)", ""),
+          new Correction(22, "obstacle (-12,10)", ""),
+          new Correction(
+              26,
+              "living-corpse (-10,8) none/normal/normal",
+              "living-corpse (-10,8) none/none/normal"));
 
   private static JsonNode source(int number) throws IOException {
     Path file =
@@ -59,7 +104,7 @@ final class ScenarioMapsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5})
+  @MethodSource("haven.packs.Gloomhaven#numbers")
   void roomsDoorsAndStartHexesAreTheSame(int number) throws IOException {
     JsonNode source = source(number);
     ScenarioMap map = GH.scenario("" + number).scenario().map();
@@ -81,7 +126,7 @@ final class ScenarioMapsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5})
+  @MethodSource("haven.packs.Gloomhaven#numbers")
   void nobodyWalksThroughAWall(int number) throws IOException {
     JsonNode source = source(number);
     Board board = Board.of(GH.scenario("" + number).scenario().map().layout());
@@ -93,17 +138,16 @@ final class ScenarioMapsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5})
+  @MethodSource("haven.packs.Gloomhaven#numbers")
   void monstersTilesLootAndTreasuresAreTheSame(int number) throws IOException {
     JsonNode source = source(number);
     List<String> expected = new ArrayList<>();
     for (JsonNode monster : source.get("monsters")) {
-      String type = corrected(number, monster);
       JsonNode ranks = monster.get("ranks");
       expected.add(
           "%s %s %s/%s/%s"
               .formatted(
-                  type,
+                  monster.get("type").asString(),
                   hex(monster.get("hex")),
                   ranks.get("2").asString(),
                   ranks.get("3").asString(),
@@ -118,20 +162,22 @@ final class ScenarioMapsTest {
         expected.add("number " + overlay.get("treasureId").asInt());
       }
     }
-    assertThat(found(GH.scenario("" + number).scenario().map().rooms()))
+    for (Correction one : CORRECTIONS) {
+      if (one.scenario == number) {
+        assertThat(one.map.isEmpty() || expected.remove(one.map)).as("%s", one).isTrue();
+        if (!one.pack.isEmpty()) {
+          expected.add(one.pack);
+        }
+      }
+    }
+    assertThat(found(GH.scenario("" + number).scenario().map()))
         .containsExactlyInAnyOrderElementsOf(expected);
   }
 
-  /** The one place where the pack follows the second source: see the note of scenario 3. */
-  private static String corrected(int number, JsonNode monster) {
-    String type = monster.get("type").asString();
-    Set<Hex> shamans = Set.of(new Hex(-3, -10), new Hex(-2, -9));
-    return number == 3 && shamans.contains(hex(monster.get("hex"))) ? "inox-shaman" : type;
-  }
-
-  private static Collection<String> found(List<RoomSetup> rooms) {
+  private static Collection<String> found(ScenarioMap map) {
     List<String> found = new ArrayList<>();
-    for (RoomSetup room : rooms) {
+    map.plates().forEach(plate -> found.add("pressure-plate " + plate.hex()));
+    for (RoomSetup room : map.rooms()) {
       for (MonsterSpot spot : room.monsters()) {
         found.add(
             "%s %s %s/%s/%s"
@@ -143,7 +189,7 @@ final class ScenarioMapsTest {
                     rank(spot, 4)));
       }
       for (LaidTile tile : room.tiles()) {
-        found.add(tile.kind().name().toLowerCase(java.util.Locale.ROOT) + " " + tile.hex());
+        found.add(kind(tile.kind()) + " " + tile.hex());
       }
       room.loot().forEach(hex -> found.add("coin " + hex));
       room.treasures()
@@ -156,6 +202,12 @@ final class ScenarioMapsTest {
               });
     }
     return found;
+  }
+
+  /** The map files call water what it is besides: difficult. */
+  private static String kind(TileKind kind) {
+    TileKind named = kind == TileKind.WATER ? TileKind.DIFFICULT : kind;
+    return named.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
   }
 
   private static String rank(MonsterSpot spot, int characters) {

@@ -3,18 +3,14 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.board.Hex;
-import haven.content.pack.PackFiles;
-import haven.content.pack.Packs;
-import haven.laws.PackScenario;
 import haven.model.Condition;
 import haven.model.card.ModifierCard;
+import haven.model.map.Formula;
 import haven.model.pack.Pack;
 import haven.model.scenario.Situation;
 import haven.play.table.Figure;
 import haven.stage.ScenarioGame;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,18 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ScenarioRulesTest {
   private static final int CURSES = 10;
   private static final Pack GH = Gloomhaven.PACK;
-  private static final Pack CHAMPIONS =
-      Packs.read(PackFiles.of(Path.of("src/test/resources/champions"))).orRefuse();
 
   private static ScenarioGame start(String scenario, int heroes) {
-    PackScenario table =
-        new PackScenario(
-            Gloomhaven.playedBy(CHAMPIONS),
-            GH.scenario(scenario),
-            CHAMPIONS.classes(),
-            1,
-            OptionalInt.of(1));
-    return ScenarioGame.of(table.setup(heroes)).start(3);
+    return ScenarioGame.of(Gloomhaven.champions(scenario, 1).setup(heroes)).start(3);
   }
 
   /** Nobody does anything until that round. */
@@ -46,10 +33,10 @@ final class ScenarioRulesTest {
     return game.all("Inox Guard").size();
   }
 
-  @Test
-  void blackBarrowHasNoSpecialRule() {
-    assertThat(GH.scenario("1").scenario().rules()).isEmpty();
-    assertThat(GH.scenario("4").scenario().rules()).isEmpty();
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "4", "7", "8", "9", "10", "11", "12", "13", "16", "17"})
+  void manyHaveNoSpecialRule(String scenario) {
+    assertThat(GH.scenario(scenario).scenario().rules()).isEmpty();
   }
 
   @ParameterizedTest
@@ -94,6 +81,12 @@ final class ScenarioRulesTest {
         .isEqualTo(standees(game, first));
   }
 
+  @Test
+  void inInoxEncampmentFiveEnemiesForEachCharacterAreEnough() {
+    assertThat(GH.scenario("3").scenario().goal())
+        .isEqualTo(new Situation.KillCount("", Formula.of("5 * C")));
+  }
+
   private static List<Long> standees(ScenarioGame game, long first) {
     long left = game.game.state().setup().scenario().monster("Inox Guard").standees() - first;
     return List.of(Math.min(1, left), Math.max(0, Math.min(1, left - 1)));
@@ -109,7 +102,7 @@ final class ScenarioRulesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1", "3", "4", "5"})
+  @ValueSource(strings = {"1", "4", "5", "10", "13", "14", "16", "17"})
   void theOthersAreWonWhenAllEnemiesAreDead(String scenario) {
     assertThat(GH.scenario(scenario).scenario().goal()).isEqualTo(new Situation.KillAll());
   }

@@ -212,6 +212,22 @@ final class GoalTest {
   }
 
   @RulesetTest
+  @Rule("END-01")
+  void allDoorsAreOpen(Ruleset ruleset) {
+    Arena arena = Parties.of(ruleset, "B   A   d+  h   e+  i").monster('h', "Guard", WEAK);
+    arena.rooms(RoomSetup.in(arena.hex('i')).build());
+    goal(arena, new Situation.Opened(List.of(arena.hex('d'), arena.hex('e')))).start().turnOf('A');
+    Parties.walk(arena, "d");
+    assertThat(isWon(arena)).isFalse();
+    Parties.strike(arena, arena.only("Guard"));
+    Parties.finishRound(arena);
+    arena.turnOf('A');
+    Parties.walk(arena, "he");
+    Parties.finishRound(arena);
+    assertThat(arena.game.verdict()).isEqualTo(Verdict.COMPLETED);
+  }
+
+  @RulesetTest
   @Rule({"END-01", "END-02"})
   void goalsAreCombined(Ruleset ruleset) {
     Situation dead = new Situation.KillType("Guard");

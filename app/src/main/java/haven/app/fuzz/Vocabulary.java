@@ -87,6 +87,7 @@ final class Vocabulary {
           Map.entry("unlock", List.of("p")),
           Map.entry("open", List.of("o")),
           Map.entry("close", List.of("o")),
+          Map.entry("opened", List.of("o", "p")),
           Map.entry("reveal", List.of("q")),
           Map.entry("revealed", List.of("q", "A")),
           Map.entry("room", List.of("A", "q")),

@@ -125,6 +125,11 @@ final class RewardReading {
         case "items" -> value.forEach(one -> all.add(PackLine.of("item", item(number(one)))));
         case "itemDesigns" ->
             value.forEach(one -> all.add(PackLine.of("item-design", item(number(one)))));
+        case "chooseOneScenario" -> {
+          List<Object> numbers = new ArrayList<>();
+          value.forEach(one -> numbers.add(one.asInt()));
+          all.add(PackLine.of("unlocks-one-of", numbers));
+        }
         case "envelopes" ->
             value.forEach(one -> all.add(PackLine.of("envelope", one.asString(""))));
         case "unlockCharacter" ->

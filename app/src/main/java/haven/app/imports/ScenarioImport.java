@@ -69,6 +69,7 @@ final class ScenarioImport {
     if (number > 0 && !map.has("solo") && !map.path("variant").asString("").equals("B")) {
       line.put("number", number);
     }
+    chart(map, line);
     requires(map.path("requires"), line, notes);
     rewards(map, line, notes);
     List<String> allied = new ArrayList<>();
@@ -108,24 +109,46 @@ final class ScenarioImport {
         : "solo-" + solo;
   }
 
-  /** Achievements that must all be there; alternatives cannot be said. */
+  /** Where it lies, and how it is found. */
+  private static void chart(JsonNode map, PackLine line) {
+    String square = map.path("location").asString("");
+    if (!square.isEmpty()) {
+      line.put("square", square);
+    }
+    if (map.path("availableFromStart").asBoolean(false)) {
+      line.put("found", "at-start");
+    } else if (map.path("randomSide").asBoolean(false)) {
+      line.put("found", "at-random");
+    }
+  }
+
+  /** Achievements, in one or more ways. */
   private void requires(JsonNode requires, PackLine line, List<String> notes) {
-    JsonNode groups = requires.path("achievements");
-    if (groups.size() > 1 || requires.isArray() && !requires.isEmpty()) {
+    if (requires.isArray() && !requires.isEmpty()) {
       notes.add("what it requires");
       return;
     }
-    List<String> all = new ArrayList<>();
-    for (JsonNode one : groups.path(0)) {
+    List<Object> ways = new ArrayList<>();
+    requires.path("achievements").forEach(group -> ways.add(achievements(group)));
+    if (ways.size() == 1) {
+      line.put("requires", ways.getFirst());
+    } else if (!ways.isEmpty()) {
+      line.put("requires", List.of(PackLine.of("any-way", ways)));
+    }
+  }
+
+  private List<Object> achievements(JsonNode group) {
+    List<Object> all = new ArrayList<>();
+    for (JsonNode one : group) {
       String name = data.title(one.path("name").asString(""));
-      all.add(one.path("held").asBoolean(true) ? name : "not " + name);
-      if (one.has("count")) {
-        notes.add("how many of an achievement it requires");
-      }
+      int times = one.path("count").asInt(1);
+      boolean held = one.path("held").asBoolean(true);
+      all.add(
+          times > 1
+              ? PackLine.of("achievement", name).with("times", times)
+              : held ? name : "not " + name);
     }
-    if (!all.isEmpty()) {
-      line.put("requires", all);
-    }
+    return all;
   }
 
   private void rewards(JsonNode map, PackLine line, List<String> notes) {

@@ -1,6 +1,7 @@
 package haven.content.card;
 
 import haven.content.form.Form;
+import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
@@ -13,7 +14,10 @@ import java.util.List;
 
 /** What treasures hold and scenarios give. */
 public final class RewardForms {
+  private static final int MOST = 999;
   private static final Key<Integer> GOLD = number("gold", "gold for each, or for the looter");
+  private static final Key<Integer> ENHANCEMENT_GOLD =
+      number("enhancement-gold", "gold for each that pays for enhancements only");
   private static final Key<Integer> SHARED_GOLD = number("shared-gold", "gold for all together");
   private static final Key<Integer> XP = number("xp", "experience");
   private static final Key<Integer> DAMAGE = number("damage", "damage to the looter");
@@ -25,6 +29,8 @@ public final class RewardForms {
       WordForms.NAME.required("item-design", "all copies can be bought");
   private static final Key<String> UNLOCKS =
       WordForms.NAME.required("unlocks", "the number or name of another scenario");
+  private static final Key<List<String>> UNLOCKS_ONE =
+      WordForms.NAME.list().required("unlocks-one-of", "the numbers or names of other scenarios");
   private static final Key<String> BLOCKS =
       WordForms.NAME.required("blocks", "the number or name of another scenario");
   private static final Key<String> LINKS =
@@ -50,7 +56,7 @@ public final class RewardForms {
   private RewardForms() {}
 
   private static Key<Integer> number(String name, String help) {
-    return Forms.number(-99, 99).required(name, help);
+    return Forms.number(-MOST, MOST).required(name, help);
   }
 
   private static Verbs<Reward> verbs() {
@@ -66,6 +72,11 @@ public final class RewardForms {
   private static void numbers(Verbs<Reward> verbs) {
     verbs
         .verb(Reward.Gold.class, "Gold.", List.of(GOLD), f -> new Reward.Gold(f.get(GOLD)))
+        .verb(
+            Reward.EnhancementGold.class,
+            "Gold for enhancements.",
+            List.of(ENHANCEMENT_GOLD),
+            f -> new Reward.EnhancementGold(f.get(ENHANCEMENT_GOLD)))
         .verb(
             Reward.SharedGold.class,
             "Gold for all together.",
@@ -103,6 +114,14 @@ public final class RewardForms {
             f -> new Reward.Reputation(f.get(REPUTATION)));
   }
 
+  private static Reward oneScenario(FormFields f) {
+    List<String> scenarios = f.get(UNLOCKS_ONE);
+    if (scenarios.size() == 1) {
+      f.wrong(UNLOCKS_ONE, "there is nothing to choose", "write 'unlocks'");
+    }
+    return new Reward.OneScenario(scenarios);
+  }
+
   private static void things(Verbs<Reward> verbs) {
     verbs
         .verb(Reward.Item.class, "An item.", List.of(ITEM), f -> new Reward.Item(f.get(ITEM)))
@@ -116,6 +135,11 @@ public final class RewardForms {
             "A scenario becomes known.",
             List.of(UNLOCKS),
             f -> new Reward.OtherScenario(f.get(UNLOCKS), Reward.Access.UNLOCKED))
+        .verb(
+            Reward.OneScenario.class,
+            "One of several scenarios becomes known, as the party likes.",
+            List.of(UNLOCKS_ONE),
+            RewardForms::oneScenario)
         .verb(
             Reward.OtherScenario.class,
             "A scenario may follow at once.",

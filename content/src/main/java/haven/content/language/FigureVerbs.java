@@ -144,6 +144,7 @@ final class FigureVerbs {
           Effect.Change.Immune.class,
           Effect.Change.Unmovable.class,
           Effect.Change.Overheals.class,
+          Effect.Change.MaxHitPoints.class,
           Effect.Change.AtOnce.class,
           Effect.Change.AsMelee.class,
           Effect.Change.AsHeals.class,

@@ -62,6 +62,8 @@ final class RareEffects {
       Forms.number(1, 9).required("healed", "added to heals of the bearer").of(PLAYED);
   private static final Key<Integer> RETALIATES =
       Forms.number(1, 9).required("retaliates", "added to each of the bearer's retaliates");
+  private static final Key<Integer> MAX_HIT_POINTS =
+      Forms.number(1, 20).required("max-hit-points", "by how much the maximum is higher");
   private static final Key<Integer> OVERHEAL =
       Forms.number(1, 99)
           .required("overheal", "up to how many hit points heals lift the bearer")
@@ -144,6 +146,11 @@ final class RareEffects {
             "Heals lift the bearer above its maximum.",
             List.of(OVERHEAL),
             f -> new Change.Overheals(f.get(OVERHEAL))),
+        kind(
+            Change.MaxHitPoints.class,
+            "The bearer's maximum hit points are higher, and its hit points with them.",
+            List.of(MAX_HIT_POINTS),
+            f -> new Change.MaxHitPoints(f.get(MAX_HIT_POINTS))),
         new Kind(
             Change.RestsFully.class,
             "A short rest has all that a long one has.",

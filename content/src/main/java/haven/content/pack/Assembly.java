@@ -160,6 +160,7 @@ final class Assembly {
         page.number(),
         page.introduction(),
         page.conclusion(),
+        page.chart(),
         page.requires(),
         origin(one),
         index.isBorrowed(one),

@@ -153,6 +153,8 @@ final class MapChecks {
           hexes.forEach(hex -> onFloor(board, hex, "the goal", SituationChecks.on(way, "reached")));
       case Situation.Revealed(Hex hex) ->
           onFloor(board, hex, "the room", SituationChecks.on(way, "revealed"));
+      case Situation.Opened(List<Hex> doors) ->
+          doors.forEach(door -> isDoor(board, door, SituationChecks.on(way, "opened")));
       case Situation.Simple _ -> {}
       case Situation.Combined combined ->
           SituationChecks.parts(combined, way)

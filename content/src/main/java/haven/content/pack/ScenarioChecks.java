@@ -134,15 +134,17 @@ final class ScenarioChecks {
     return rank.name().toLowerCase(Locale.ROOT);
   }
 
-  /** More players never meet less: normal monsters count once, elites twice. */
+  /** More players never meet less, allies aside: normal monsters count once, elites twice. */
   private void strength(Definition<ScenarioPage> one) {
     int before = 0;
     for (int characters = FEWEST; characters <= MOST; characters++) {
       int strength = 0;
       for (RoomPage room : one.thing().rooms()) {
         for (MonsterSpot spot : room.setup().monsters()) {
-          strength +=
-              spot.symbol().rank(characters).map(rank -> rank == Rank.ELITE ? 2 : 1).orElse(0);
+          if (!one.thing().alliedTypes().contains(spot.type())) {
+            strength +=
+                spot.symbol().rank(characters).map(rank -> rank == Rank.ELITE ? 2 : 1).orElse(0);
+          }
         }
       }
       if (strength < before) {

@@ -76,7 +76,8 @@ final class SituationChecks {
           Situation.Rounds _,
           Situation.EveryRound _,
           Situation.Reached _,
-          Situation.Revealed _ -> {}
+          Situation.Revealed _,
+          Situation.Opened _ -> {}
     }
   }
 

@@ -24,6 +24,7 @@ record StandingChecks(Definition<ScenarioPage> one, Index index, Problems proble
           Effect.Change.Attacked.class,
           Effect.Change.Moves.class,
           Effect.Change.Heals.class,
+          Effect.Change.MaxHitPoints.class,
           Effect.Change.Immune.class,
           Effect.Change.Unmovable.class,
           Effect.Change.NegatesDamage.class,
@@ -51,10 +52,10 @@ record StandingChecks(Definition<ScenarioPage> one, Index index, Problems proble
         one.wrong(
             problems,
             "a standing rule cannot bring that about",
-            "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
-                + " unmovable, negate-damage, flying, grounded, ignores, focus-initiative,"
-                + " counts-as, turncoat, and what is performed at the start or end of a turn can"
-                + " be had",
+            "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, max-hit-points,"
+                + " immune, unmovable, negate-damage, flying, grounded, ignores, focus-initiative,"
+                + " counts-as, turncoat, and what is performed at the start or end of a turn can be"
+                + " had",
             "standing",
             i,
             "have",

@@ -26,6 +26,7 @@ import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.Situation;
 import haven.model.scenario.Standing;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -45,8 +46,6 @@ public final class ScenarioForms {
       Forms.text().or("introduction", "", "read before it is played");
   private static final Key<String> CONCLUSION =
       Forms.text().or("conclusion", "", "read when it is won");
-  private static final Key<List<String>> REQUIRES =
-      WordForms.NAME.list().or("requires", List.of(), "achievements; with 'not' before, absent");
   private static final Key<List<Reward>> REWARDS =
       RewardForms.REWARD.list().or("rewards", List.of(), "what completing it gives");
   private static final Key<MapPlan> MAP = MapForms.MAP.required("map", "its map");
@@ -134,14 +133,8 @@ public final class ScenarioForms {
   private static final Key<Optional<String>> CHARACTER =
       WordForms.NAME.optional("character", "the class that plays it, in Buttons & Bugs only");
 
-  /** Fields of a scenario. */
-  public static final List<Key<?>> KEYS =
+  private static final List<Key<?>> PAGE =
       List.of(
-          SCENARIO,
-          NUMBER,
-          INTRODUCTION,
-          CONCLUSION,
-          REQUIRES,
           REWARDS,
           GOAL,
           LOSS,
@@ -162,7 +155,17 @@ public final class ScenarioForms {
           CARDS,
           CHARACTER);
 
+  /** Fields of a scenario. */
+  public static final List<Key<?>> KEYS = keys();
+
   private ScenarioForms() {}
+
+  private static List<Key<?>> keys() {
+    List<Key<?>> keys = new ArrayList<>(List.of(SCENARIO, NUMBER, INTRODUCTION, CONCLUSION));
+    keys.addAll(ChartForms.KEYS);
+    keys.addAll(PAGE);
+    return List.copyOf(keys);
+  }
 
   private static AllyCard ally(FormFields f) {
     Optional<Integer> initiative = f.get(INITIATIVE);
@@ -189,7 +192,8 @@ public final class ScenarioForms {
         f.get(NUMBER),
         f.get(INTRODUCTION),
         f.get(CONCLUSION),
-        f.get(REQUIRES),
+        ChartForms.chart(f),
+        ChartForms.requirements(f),
         f.get(REWARDS),
         map,
         f.get(ROOMS),

@@ -5,7 +5,9 @@ import haven.model.map.RoomSetup;
 import haven.model.map.ScenarioMap;
 import haven.model.map.SectionLink;
 import haven.model.scenario.AllyCard;
+import haven.model.scenario.Chart;
 import haven.model.scenario.Particulars;
+import haven.model.scenario.Requirement;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.Situation;
@@ -20,6 +22,7 @@ import java.util.Set;
  * @param number by which other scenarios speak of it; 0 if it has none
  * @param introduction read before
  * @param conclusion read after it is won
+ * @param chart where it stands in its campaign
  * @param requires party or global achievements, and others that must not be held
  * @param order in which types of one set act (RND-17a)
  */
@@ -28,7 +31,8 @@ public record ScenarioPage(
     int number,
     String introduction,
     String conclusion,
-    List<String> requires,
+    Chart chart,
+    List<Requirement> requires,
     List<Reward> rewards,
     MapPlan map,
     List<RoomPage> rooms,

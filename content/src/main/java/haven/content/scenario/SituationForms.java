@@ -42,6 +42,7 @@ final class SituationForms {
   private static final Key<Boolean> ALL_OF_THEM =
       Forms.flag().or("by-all", false, "whether all characters must be there");
   private static final Key<Hex> REVEALED = HexForm.HEX.required("revealed", "any hex of the room");
+  private static final Key<List<Hex>> OPENED = HexForm.HEXES.required("opened", "the doors");
   private static final Key<String> COUNTED =
       WordForms.NAME.required("counted", "a counter of the rules");
   private static final Key<Formula> VALUE =
@@ -114,6 +115,11 @@ final class SituationForms {
             "A room is revealed.",
             List.of(REVEALED),
             f -> new Situation.Revealed(f.get(REVEALED)))
+        .verb(
+            Situation.Opened.class,
+            "Doors are open, all of them.",
+            List.of(OPENED),
+            f -> new Situation.Opened(f.get(OPENED)))
         .verb(
             Situation.Counted.class,
             "A counter has come so far.",

@@ -55,6 +55,9 @@ final class MapText {
         .particulars()
         .standing()
         .forEach(rule -> out.add("Rule: " + rule.name() + ". " + ScenarioWords.standing(rule)));
+    if (!entry.requires().isEmpty()) {
+      out.add("Requires: " + ScenarioWords.requirements(entry.requires()));
+    }
     if (!scenario.rewards().isEmpty()) {
       out.add(
           "Rewards: "

@@ -80,6 +80,7 @@ final class ReferenceTest {
     group(text, "Whom rules speak of (`whom`)", filters(definition("whom")), Set.of());
     JsonNode standing = items(resolved(scenario.get("standing"))).get("properties");
     group(text, "Rules that stand (`standing`)", standing, Set.of());
+    kinds(text, "Requirements", resolved(definition("requirement").get("anyOf").get(1)));
     kinds(text, "Rewards", definition("reward"));
     kinds(text, "Prices (`pay`)", definition("price"));
     parts(text);

@@ -163,10 +163,10 @@ final class RuleMistakes {
             "{standing: x, whom: enemies, have: [{intercept-attacks: true}]}",
             ".have[0]",
             "a standing rule cannot bring that about",
-            "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, immune,"
-                + " unmovable, negate-damage, flying, grounded, ignores, focus-initiative,"
-                + " counts-as, turncoat, and what is performed at the start or end of a turn can"
-                + " be had"),
+            "shield, retaliate, attacks, attack-abilities, attacked, moves, heals, max-hit-points,"
+                + " immune, unmovable, negate-damage, flying, grounded, ignores, focus-initiative,"
+                + " counts-as, turncoat, and what is performed at the start or end of a turn can be"
+                + " had"),
         mistake(
                 "level of a type that takes no part",
                 SCENARIO,

@@ -29,6 +29,31 @@ final class ScenarioMistakes {
             "there is no monster 'Moose'",
             "did you mean 'Mouse'?"),
         mistake(
+            "an achievement that must be there and must not",
+            SCENARIO,
+            "goal: kill-all",
+            "requires: [First Steps, not First Steps]\ngoal: kill-all",
+            "requires",
+            "'First Steps' must be there and must not",
+            "remove one of the two"),
+        mistake(
+            "a single way to fulfil a requirement",
+            SCENARIO,
+            "goal: kill-all",
+            "requires: [{any-way: [[First Steps]]}]\ngoal: kill-all",
+            "requires[0].any-way",
+            "there is only one way",
+            "write its achievements without 'any-way'"),
+        mistake(
+                "a choice of one scenario",
+                SCENARIO,
+                "rewards:\n",
+                "rewards:\n  - {unlocks-one-of: [2]}\n",
+                "rewards[0].unlocks-one-of",
+                "there is nothing to choose",
+                "write 'unlocks'")
+            .at("unlocks-one-of"),
+        mistake(
             "order of a type that takes no part",
             SCENARIO,
             "goal: kill-all",
@@ -142,6 +167,7 @@ final class ScenarioMistakes {
             "did you mean 'Mouse'?"),
         goal("{reached: [[9, 9]]}", "goal.reached", "the goal is at [9, 9]", "of the floor"),
         goal("{revealed: [9, 9]}", "goal.revealed", "the room is at [9, 9]", "of the floor"),
+        goal("{opened: [[0, 0]]}", "goal.opened", "there is no door here", "the hex of a door"),
         goal("kill-everything", "goal", "'kill-everything' is no goal", "kill-all"));
   }
 

@@ -21,6 +21,7 @@ import haven.model.card.ItemCard;
 import haven.model.card.Mastery;
 import haven.model.map.Formula;
 import haven.model.map.Rank;
+import haven.model.scenario.Requirement;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.Situation;
@@ -113,6 +114,7 @@ final class WrittenLanguageTest {
         Mastery.Occasion.class,
         Mastery.Demand.class,
         Counted.class,
+        Requirement.class,
         Reward.class
       })
   void everyVerbCanBeWritten(Class<?> verbs) {

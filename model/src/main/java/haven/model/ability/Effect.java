@@ -258,6 +258,9 @@ public record Effect(Scope scope, List<Check> checks, Change change, Optional<On
     /** Heals lift the bearer above its maximum, up to that; the maximum is what it was. */
     record Overheals(int most) implements Change {}
 
+    /** The maximum of the bearer's hit points is so much higher, and its hit points with it. */
+    record MaxHitPoints(int more) implements Change {}
+
     /** A short rest of the bearer has all that a long one has. */
     record RestsFully() implements Change {}
 

@@ -1,5 +1,7 @@
 package haven.model.pack;
 
+import haven.model.scenario.Chart;
+import haven.model.scenario.Requirement;
 import haven.model.scenario.Scenario;
 import java.util.List;
 
@@ -9,14 +11,16 @@ import java.util.List;
  * @param number by which others speak of it; 0 if it has none
  * @param introduction read before it is played
  * @param conclusion read when it is won
- * @param requires achievements that must be held, or with {@code not} before, must not
+ * @param chart where it lies on the campaign's map, and how it is found
+ * @param requires what the party must have, or must not have, to play it
  * @param borrowed whether it belongs to a pack that this one depends on
  */
 public record ScenarioEntry(
     int number,
     String introduction,
     String conclusion,
-    List<String> requires,
+    Chart chart,
+    List<Requirement> requires,
     Origin origin,
     boolean borrowed,
     Scenario scenario) {

@@ -1,6 +1,7 @@
 package haven.model.scenario;
 
 import haven.model.ability.Consequence;
+import java.util.List;
 
 /**
  * Something that a treasure, or the completion of a scenario, gives or takes. Of a treasure it is
@@ -15,6 +16,9 @@ public sealed interface Reward {
 
   /** Lost if negative, down to nothing (END-17). */
   record Gold(int amount) implements ForACharacter {}
+
+  /** Gold that can be spent on enhancing cards only. */
+  record EnhancementGold(int amount) implements ForACharacter {}
 
   /** Gold for all characters together, as they share it. */
   record SharedGold(int amount) implements ForTheCampaign {}
@@ -34,6 +38,13 @@ public sealed interface Reward {
   record RandomItemDesign() implements ForTheCampaign {}
 
   record RandomScenario() implements ForTheCampaign {}
+
+  /** One of these scenarios, as the party likes, becomes known. */
+  record OneScenario(List<String> scenarios) implements ForTheCampaign {
+    public OneScenario {
+      scenarios = List.copyOf(scenarios);
+    }
+  }
 
   /** Another scenario of the campaign. */
   record OtherScenario(String scenario, Access access) implements ForTheCampaign {}

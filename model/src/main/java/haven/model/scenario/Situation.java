@@ -77,6 +77,13 @@ public sealed interface Situation {
   /** A room is revealed; rooms are named by any of their hexes. */
   record Revealed(Hex room) implements Simple {}
 
+  /** All of these doors are open, by whatever it was. */
+  record Opened(List<Hex> doors) implements Simple {
+    public Opened {
+      doors = List.copyOf(doors);
+    }
+  }
+
   /** A counter of the scenario's rules has come so far. */
   record Counted(String counter, Formula number) implements Simple {
     public Counted(String counter, int number) {

@@ -76,6 +76,7 @@ final class EffectWords {
       case Change.StandsIn() -> Phrase.of("effect.standsIn");
       case Change.AsMelee(String stance) -> Phrase.of("effect.asMelee", stance);
       case Change.Overheals(int most) -> Phrase.of("effect.overheals", most);
+      case Change.MaxHitPoints(int more) -> Phrase.of("effect.maxHitPoints", more);
       case Change.RestsFully() -> Phrase.of("effect.restsFully");
       case Change.Grounded() -> Phrase.of("effect.grounded");
       case Change.Turncoat(Effect.Mind mind, List<Ability> first) ->

@@ -303,6 +303,7 @@ final class EnglishCards {
       goal.reached = a character stands on {0}
       goal.allReached = all characters stand on {0}
       goal.revealed = the room with {0} is revealed
+      goal.opened = these doors are open: {0}
       goal.counted = {0} is at least {1}
       rule.if = {0}, if {1}
       rule.once = {0} (once)
@@ -378,6 +379,11 @@ final class EnglishCards {
       deed.lose = the scenario is lost
       reward.gold = {0} gold
       reward.sharedGold = {0} gold for all together
+      reward.enhancementGold = {0} gold for enhancements
+      reward.oneScenario = one of the scenarios {0} unlocked
+      requirement.times = {0} ({1} times)
+      requirement.absent = not {0}
+      requirement.anyWay = one of: {0}
       reward.item = item: {0}
       reward.design = item design: {0}
       reward.randomDesign = a random item design

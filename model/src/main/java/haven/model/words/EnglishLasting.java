@@ -25,6 +25,7 @@ final class EnglishLasting {
       effect.healed = When healed: {0}
       effect.retaliates = Retaliate: {0}
       effect.overheals = Heals lift the hit points up to {0}
+      effect.maxHitPoints = Maximum hit points +{0}
       effect.restsFully = A short rest has all that a long rest has
       effect.grounded = Cannot fly
       effect.seesInvisible = Can target invisible enemies

@@ -5,6 +5,7 @@ import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
 import haven.model.ability.Element;
 import haven.model.map.Formula;
+import haven.model.scenario.Requirement;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
@@ -53,6 +54,9 @@ public final class ScenarioWords {
       case Situation.Reached(List<Hex> hexes, boolean all) ->
           Phrase.of(all ? "goal.allReached" : "goal.reached", hexes(hexes));
       case Situation.Revealed(Hex room) -> Phrase.of("goal.revealed", Phrase.hex(room));
+      case Situation.Opened(List<Hex> doors) ->
+          Phrase.of(
+              "goal.opened", Phrase.chain("and", doors.stream().map(ScenarioWords::hex).toList()));
       case Situation.Counted(String counter, Formula number) ->
           Phrase.of("goal.counted", counter, ValueWords.formula(number));
       case Situation.AtLeast(Formula value, Formula number) ->
@@ -196,9 +200,32 @@ public final class ScenarioWords {
     };
   }
 
+  public static Phrase requirement(Requirement requirement) {
+    return switch (requirement) {
+      case Requirement.Held(String achievement, int times) when times == 1 ->
+          Phrase.of("name", achievement);
+      case Requirement.Held(String achievement, int times) ->
+          Phrase.of("requirement.times", achievement, times);
+      case Requirement.Absent(String achievement) -> Phrase.of("requirement.absent", achievement);
+      case Requirement.AnyWay(List<List<Requirement>> ways) ->
+          Phrase.of(
+              "requirement.anyWay",
+              Phrase.list(" / ", ways.stream().map(ScenarioWords::requirements).toList()));
+    };
+  }
+
+  public static Phrase requirements(List<Requirement> all) {
+    return Phrase.list(", ", all.stream().map(ScenarioWords::requirement).toList());
+  }
+
+  private static List<Phrase> names(List<String> names) {
+    return names.stream().map(name -> Phrase.of("name", name)).toList();
+  }
+
   public static Phrase reward(Reward reward) {
     return switch (reward) {
       case Reward.Gold(int amount) -> Phrase.of("reward.gold", amount);
+      case Reward.EnhancementGold(int amount) -> Phrase.of("reward.enhancementGold", amount);
       case Reward.SharedGold(int amount) -> Phrase.of("reward.sharedGold", amount);
       case Reward.Brings(Consequence what) -> ConsequenceWords.consequence(what);
       case Reward.Checkmarks(int number) -> Phrase.of("checkmarks", number);
@@ -206,6 +233,8 @@ public final class ScenarioWords {
       case Reward.ItemDesign(String item) -> Phrase.of("reward.design", item);
       case Reward.RandomItemDesign() -> Phrase.of("reward.randomDesign");
       case Reward.RandomScenario() -> Phrase.of("reward.randomScenario");
+      case Reward.OneScenario(List<String> scenarios) ->
+          Phrase.of("reward.oneScenario", Phrase.list(", ", names(scenarios)));
       case Reward.OtherScenario other ->
           Phrase.of("reward.scenario." + other.access(), other.scenario());
       case Reward.Prosperity(int amount) ->

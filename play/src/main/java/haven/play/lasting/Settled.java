@@ -103,6 +103,7 @@ public final class Settled {
               Change.SuffersInstead _,
               Change.Retaliates _,
               Change.Overheals _,
+              Change.MaxHitPoints _,
               Change.RestsFully _,
               Change.Grounded _,
               Change.SeesInvisible _,

@@ -156,12 +156,17 @@ final class MonsterAim {
     if (aim.range().isPresent()) {
       return aim.range();
     }
-    if (hasRange(play, figure)) {
+    if (hasRange(play, figure) && !isMelee(aim)) {
       return Optional.of(Value.STAT);
     }
     return play.rules().targeting().rangeBonusMakesRanged()
         ? Optional.of(Value.of(1))
         : Optional.empty();
+  }
+
+  /** An attack that is a melee attack whatever the stat card says (TGT-19). */
+  private static boolean isMelee(Aim aim) {
+    return aim.adjacent() || aim.area().map(Area::aroundActor).orElse(false);
   }
 
   private static Value plus(Play play, Figure figure, Value value, int more) {

@@ -22,9 +22,10 @@ public final class Endowing {
     refresh(play, true);
   }
 
-  /** Somebody has come whose card says such things. */
+  /** Somebody has come whose card says such things, or a rule of the scenario. */
   public static void arrived(Play play, Figure figure) {
-    if (Endowment.isOf(figure.nature().stats().traits(), true)) {
+    if (Endowment.isOf(figure.nature().stats().traits(), true)
+        || StandingRules.isAny(play, effects -> Endowment.isOf(effects, true))) {
       refresh(play);
     }
   }
@@ -60,6 +61,7 @@ public final class Endowing {
     boolean[] grounded = new boolean[1];
     Terrain[] habitat = {Terrain.NONE};
     boolean[] spares = new boolean[1];
+    int[] vigour = new int[1];
     play.effects()
         .any(
             figure,
@@ -78,6 +80,8 @@ public final class Endowing {
                 habitat[0] = kind;
               } else if (change instanceof Change.SparesSummons) {
                 spares[0] = true;
+              } else if (change instanceof Change.MaxHitPoints(int more)) {
+                vigour[0] += more;
               }
               return false;
             });
@@ -88,7 +92,8 @@ public final class Endowing {
         likened,
         Turncoats.isTurned(play, figure),
         habitat[0],
-        spares[0]);
+        spares[0],
+        vigour[0]);
   }
 
   private static boolean isAnyActive(Play play, boolean flight) {

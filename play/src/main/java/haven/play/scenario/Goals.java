@@ -74,6 +74,10 @@ public final class Goals {
         Board board = state.board();
         yield state.map().progress().rooms().contains(board.room(board.at(room)));
       }
+      case Situation.Opened(List<Hex> doors) -> {
+        Board board = state.board();
+        yield doors.stream().noneMatch(door -> board.isShut(board.at(door)));
+      }
       case Situation.Counted(String counter, Formula number) ->
           state.story().counted(counter) >= number.value(state.terms());
       case Situation.AtLeast(Formula value, Formula number) ->

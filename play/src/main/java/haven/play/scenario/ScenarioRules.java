@@ -295,6 +295,7 @@ public final class ScenarioRules {
   public record Died(FigureId figure) implements Task {
     @Override
     public void run(Play play) {
+      StandingRules.lookAgain(play);
       apply(play, new Moment.Died(Whom.SELF), figure);
     }
   }

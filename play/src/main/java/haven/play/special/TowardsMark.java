@@ -1,6 +1,8 @@
 package haven.play.special;
 
 import haven.board.Board;
+import haven.board.CellSet;
+import haven.board.Door;
 import haven.board.Hex;
 import haven.board.move.Footing;
 import haven.board.move.Movement;
@@ -18,7 +20,6 @@ import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.engine.Question;
 import haven.play.engine.Task;
-import haven.play.map.Emptiness;
 import haven.play.movement.InTheWay;
 import haven.play.movement.ToTheDoor;
 import haven.play.table.Figure;
@@ -47,18 +48,15 @@ public record TowardsMark(FigureId figure, Scenic.Towards towards) implements Qu
   }
 
   private void offer(Play play, Figure mover, List<Hex> goals, List<Choice> options) {
-    Board board = play.board();
-    Footing footing = play.workshop().footing(board);
+    Board board = towards.opensDoors() ? opened(play.board()) : play.board();
+    Footing footing = new Footing(board);
     Movement movement = Movement.of(mover.isFlying(), false, false);
     InTheWay.meet(footing, play.scene(), play.state().sceneIndex(figure), movement);
-    if (towards.opensDoors()) {
-      footing.opensDoors();
-    }
     PathSearch search = new PathSearch(board);
     search.from(footing, board.at(mover.hex()));
     int points = Values.of(play, mover).of(towards.points(), mover.nature().stats().move());
     int best = WayCost.NEVER;
-    for (int cell : ends(play, search, goals)) {
+    for (int cell : ends(play, board, search, goals)) {
       int cost = search.stopCost(cell);
       if (cost < best) {
         best = cost;
@@ -75,9 +73,20 @@ public record TowardsMark(FigureId figure, Scenic.Towards towards) implements Qu
     }
   }
 
+  /** The map as it finds it: a closed door opens before it, and the way leads on behind. */
+  private static Board opened(Board board) {
+    Board ahead = board;
+    CellSet doors = board.shutDoors();
+    for (int cell = doors.next(0); cell >= 0; cell = doors.next(cell + 1)) {
+      if (board.door(cell).filter(Door.CLOSED::equals).isPresent()) {
+        ahead = ahead.with(board.hex(cell), Door.OPEN);
+      }
+    }
+    return ahead;
+  }
+
   /** The marked hexes that it can come to, or else the hexes nearest to one. */
-  private List<Integer> ends(Play play, PathSearch search, List<Hex> goals) {
-    Board board = play.board();
+  private List<Integer> ends(Play play, Board board, PathSearch search, List<Hex> goals) {
     List<Integer> ends = new ArrayList<>();
     for (Hex goal : goals) {
       if (search.stopCost(board.at(goal)) != WayCost.NEVER) {
@@ -86,14 +95,33 @@ public record TowardsMark(FigureId figure, Scenic.Towards towards) implements Qu
     }
     if (ends.isEmpty()) {
       int here = board.at(play.figure(figure).hex());
-      var open = Emptiness.of(play.state()).empty();
-      for (int cell = 0; cell < board.cells(); cell++) {
-        open.set(cell, cell == here || search.stopCost(cell) != WayCost.NEVER);
+      for (Hex goal : goals) {
+        nearest(board, board.at(goal), search, here, ends);
       }
-      goals.forEach(goal -> ends.addAll(Emptiness.of(play.state()).nearest(board.at(goal), open)));
       ends.remove(Integer.valueOf(here));
     }
     return ends;
+  }
+
+  /** The hexes nearest to a goal by range among those it can come to, and the one it is in. */
+  private static void nearest(
+      Board board, int goal, PathSearch search, int here, List<Integer> ends) {
+    byte[] ranges = board.rangesFrom(goal);
+    int least = Board.UNREACHABLE;
+    List<Integer> nearest = new ArrayList<>();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (cell != here && search.stopCost(cell) == WayCost.NEVER) {
+        continue;
+      }
+      if (ranges[cell] < least) {
+        least = ranges[cell];
+        nearest.clear();
+      }
+      if (ranges[cell] == least && least < Board.UNREACHABLE) {
+        nearest.add(cell);
+      }
+    }
+    ends.addAll(nearest);
   }
 
   @Override

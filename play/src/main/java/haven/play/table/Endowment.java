@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What lasting effects make of a figure, as far as its moves and its enemies' eyes are concerned.
+ * What lasting effects make of a figure, as far as its moves, its enemies' eyes and its hit points
+ * are concerned.
  *
  * @param ignores tiles that neither slow it down nor hurt it
  * @param focus the initiative that enemies see when they look for a focus; 0 for its own
@@ -16,6 +17,7 @@ import java.util.Set;
  * @param turned whether it takes its turn on the other side
  * @param habitat the only kind of tile that is no obstacle for it; NONE if it goes anywhere
  * @param sparesSummons whether it never focuses on summons of characters
+ * @param vigour how many hit points its maximum is above the printed one
  */
 public record Endowment(
     boolean flying,
@@ -24,24 +26,25 @@ public record Endowment(
     Set<Condition> likened,
     boolean turned,
     Terrain habitat,
-    boolean sparesSummons) {
+    boolean sparesSummons,
+    int vigour) {
   public Endowment {
     ignores = Set.copyOf(ignores);
     likened = Set.copyOf(likened);
   }
 
   public static Endowment of(boolean flying) {
-    return new Endowment(flying, Set.of(), 0, Set.of(), false, Terrain.NONE, false);
+    return new Endowment(flying, Set.of(), 0, Set.of(), false, Terrain.NONE, false, 0);
   }
 
   public Endowment flying(boolean flies) {
-    return new Endowment(flies, ignores, focus, likened, turned, habitat, sparesSummons);
+    return new Endowment(flies, ignores, focus, likened, turned, habitat, sparesSummons, vigour);
   }
 
   /** On the side that is its own. */
   Endowment loyal() {
     return turned
-        ? new Endowment(flying, ignores, focus, likened, false, habitat, sparesSummons)
+        ? new Endowment(flying, ignores, focus, likened, false, habitat, sparesSummons, vigour)
         : this;
   }
 
@@ -52,7 +55,8 @@ public record Endowment(
         || !likened.isEmpty()
         || turned
         || habitat != Terrain.NONE
-        || sparesSummons;
+        || sparesSummons
+        || vigour != 0;
   }
 
   /**
@@ -69,6 +73,7 @@ public record Endowment(
           || change instanceof Change.Turncoat
           || change instanceof Change.ConfinedTo
           || change instanceof Change.SparesSummons
+          || change instanceof Change.MaxHitPoints
           || change instanceof Change.CountsAs) {
         return true;
       }

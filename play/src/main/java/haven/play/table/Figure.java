@@ -91,7 +91,7 @@ public final class Figure {
   }
 
   public int maxHitPoints() {
-    return nature.stats().hitPoints();
+    return nature.stats().hitPoints() + endowment.vigour();
   }
 
   public boolean isGone() {
@@ -193,7 +193,7 @@ public final class Figure {
 
   /** What it is now; it keeps what it has, as far as it can have it. */
   Figure with(Nature other) {
-    int most = Math.min(hitPoints, other.stats().hitPoints());
+    int most = Math.min(hitPoints, other.stats().hitPoints() + endowment.vigour());
     return new Figure(id, other, hex, most, conditions, fresh, initiative, endowment, presence);
   }
 
@@ -211,8 +211,11 @@ public final class Figure {
     return with(endowment.flying(flies));
   }
 
+  /** Hit points rise with their maximum; when it falls, none are left above it. */
   Figure with(Endowment other) {
-    return new Figure(id, nature, hex, hitPoints, conditions, fresh, initiative, other, presence);
+    int more = other.vigour() - endowment.vigour();
+    int number = more < 0 ? Math.min(hitPoints, maxHitPoints() + more) : hitPoints + more;
+    return new Figure(id, nature, hex, number, conditions, fresh, initiative, other, presence);
   }
 
   public Figure gaining(Condition condition, boolean inOwnTurn) {
