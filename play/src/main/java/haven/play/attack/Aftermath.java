@@ -275,7 +275,7 @@ public final class Aftermath {
   /** What is added to each retaliate of a figure. */
   private static int added(Play play, Figure bearer) {
     return play.effects()
-        .sum(bearer, one -> one instanceof Effect.Change.Retaliates(int by) ? by : 0);
+        .sum(bearer, Effect.Change.Retaliates.class, Effect.Change.Retaliates::points);
   }
 
   /** ATK-44 (10): abilities attached to the attack, and effects that wait for its end. */

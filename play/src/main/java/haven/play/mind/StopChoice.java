@@ -101,9 +101,11 @@ final class StopChoice {
     stops.clear();
     for (int i = 0; i < search.reached(); i++) {
       int cell = search.reached(i);
-      int cost = search.stopCost(cell);
-      if (cost != WayCost.NEVER && WayCost.points(cost) <= move && rest.cost(cell) <= limit) {
-        stops.add(cell);
+      if (rest.cost(cell) <= limit) {
+        int cost = search.stopCost(cell);
+        if (cost != WayCost.NEVER && WayCost.points(cost) <= move) {
+          stops.add(cell);
+        }
       }
     }
   }

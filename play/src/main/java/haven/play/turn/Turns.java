@@ -202,11 +202,8 @@ public final class Turns {
           play.effects()
               .greatest(
                   play.figure(figure),
-                  change ->
-                      change instanceof Effect.Change.Basic(AbilityKind of, int number)
-                              && of == kind
-                          ? number
-                          : 0);
+                  Effect.Change.Basic.class,
+                  basic -> basic.kind() == kind ? basic.value() : 0);
       if (value == 0) {
         return half.basic();
       }
