@@ -311,8 +311,12 @@ public final class Aftermath {
       FigureId attacker = strike.attacker();
       FigureId target = strike.target();
       Values.Manner manner = strike.manner();
-      play.push(ItemUse.Offer.after(target, attacker, ItemCard.When.AFTER_ATTACKED, manner));
-      play.push(ItemUse.Offer.after(attacker, target, ItemCard.When.AFTER_ATTACK, manner));
+      if (ItemUse.isAny(play, target, ItemCard.When.AFTER_ATTACKED)) {
+        play.push(ItemUse.Offer.after(target, attacker, ItemCard.When.AFTER_ATTACKED, manner));
+      }
+      if (ItemUse.isAny(play, attacker, ItemCard.When.AFTER_ATTACK)) {
+        play.push(ItemUse.Offer.after(attacker, target, ItemCard.When.AFTER_ATTACK, manner));
+      }
     }
   }
 }

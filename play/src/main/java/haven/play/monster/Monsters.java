@@ -116,7 +116,7 @@ public final class Monsters {
       int group = group(play, acting);
       if (group >= 0) {
         play.state().monsterElements().startTurn(group, figure.number());
-        play.push(new Paying.AtStart(figure, card.get(), 0));
+        new Paying.AtStart(figure, card.get(), 0).run(play);
       }
     }
   }

@@ -281,8 +281,10 @@ public final class Turns {
     }
 
     private void infuse(Play play) {
-      play.push(new ChooseElements(figure));
-      play.push(new Paying.Infuse()); // MEL-02
+      Paying.infuse(play); // MEL-02
+      if (!play.state().elements().unchosen().isEmpty()) {
+        play.push(new ChooseElements(figure));
+      }
     }
   }
 
