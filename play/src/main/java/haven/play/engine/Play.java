@@ -20,7 +20,7 @@ import haven.play.mat.Feats;
 import haven.play.mind.MonsterTurn;
 import haven.play.mind.SharedMind;
 import haven.play.monster.Monsters;
-import haven.play.monster.Reading;
+import haven.play.monster.CardReading;
 import haven.play.movement.Endowing;
 import haven.play.table.Active;
 import haven.play.table.Figure;
@@ -100,7 +100,7 @@ public final class Play {
     }
 
     /** What was last read of a monster's card: the next of its type reads the same. */
-    public Reading.@Nullable Known reading;
+    public CardReading.@Nullable Known reading;
 
     private @Nullable Footing footing;
     private @Nullable Steps steps;

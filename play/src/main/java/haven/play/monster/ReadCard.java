@@ -32,7 +32,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
   @Override
   public void run(Play play) {
     Figure acting = play.figure(figure);
-    Reading reading = reading(play, acting);
+    CardReading reading = reading(play, acting);
     play.push(
         new Monsters.Steps(figure, reading.abilities(), reading.steps(), 0, Optional.empty()));
     if (reading.isFocusDue() && play.canPerform(acting)) {
@@ -41,20 +41,20 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
   }
 
   /** The monsters of a type read the same, one after the other, as long as nothing is special. */
-  private Reading reading(Play play, Figure acting) {
-    if (!Reading.isSame(card, acting) || !play.effects().isNothingFor(acting)) {
+  private CardReading reading(Play play, Figure acting) {
+    if (!CardReading.isSame(card, acting) || !play.effects().isNothingFor(acting)) {
       return read(play, acting);
     }
     MonsterStats stats = Monsters.stats(acting);
-    Reading.Known known = play.workshop().reading;
+    CardReading.Known known = play.workshop().reading;
     if (known == null || !known.isOf(card, stats, acting)) {
-      known = new Reading.Known(card, stats, acting.nature().stats().riders(), read(play, acting));
+      known = new CardReading.Known(card, stats, acting.nature().stats().riders(), read(play, acting));
       play.workshop().reading = known;
     }
     return known.reading();
   }
 
-  private Reading read(Play play, Figure acting) {
+  private CardReading read(Play play, Figure acting) {
     List<Ability> abilities = untilItIsAnother(play, acting).settled(play);
     Performance performance =
         Performance.of(Monsters.stats(acting), abilities, play.rules().monsters(), barring(acting));
@@ -74,7 +74,7 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
       steps = steps.stream().filter(Performance.Step.Other.class::isInstance).toList();
       due = false;
     }
-    return new Reading(List.copyOf(performed), steps, performance.focusing(), due);
+    return new CardReading(List.copyOf(performed), steps, performance.focusing(), due);
   }
 
   /** In another place, or of another rank: what follows is read there, with another focus. */

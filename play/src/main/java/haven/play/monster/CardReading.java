@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param focusing by what the focus is found
  * @param isFocusDue whether it is found before anything is done
  */
-public record Reading(
+public record CardReading(
     List<Ability> abilities, List<Performance.Step> steps, Action focusing, boolean isFocusDue) {
 
   /**
@@ -28,7 +28,7 @@ public record Reading(
    *
    * @param riders of the stat card
    */
-  public record Known(MonsterCard card, MonsterStats stats, List<Rider> riders, Reading reading) {
+  public record Known(MonsterCard card, MonsterStats stats, List<Rider> riders, CardReading reading) {
     /** Whether that is read from these cards, too. */
     boolean isOf(MonsterCard other, MonsterStats numbers, Figure figure) {
       return card == other && stats.equals(numbers) && riders == figure.nature().stats().riders();
