@@ -1,6 +1,7 @@
 package haven.board;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -40,7 +41,9 @@ public final class Board {
   private final CellSet[] around;
   private final CellSet[] aroundByHand;
   private final byte[] room;
+  private final List<CellSet> cellsOfRooms = new ArrayList<>();
   private final CellSet shut;
+  private final CellSet opened;
   private final @Nullable Ranges[] ranges;
   private final @Nullable Sight[] sights = new Sight[SightRule.values().length];
 
@@ -49,9 +52,6 @@ public final class Board {
    * that two threads make at the same time is made twice, which does no harm.
    */
   private final @Nullable Board[] variants;
-
-  /** A row of ranges. As a final field it is seen complete by every thread that sees it at all. */
-  private record Ranges(byte[] to) {}
 
   private Board(Layout layout, Map<Hex, Door> doors, @Nullable Board[] variants) {
     this.layout = layout;
@@ -76,7 +76,8 @@ public final class Board {
     aroundByHand = Arrays.equals(adjacent, enterable) ? around : around(enterable);
     room = rooms();
     shut = noCells();
-    doors.forEach((hex, door) -> shut.set(at(hex), door != Door.OPEN));
+    opened = noCells();
+    doors.forEach((hex, door) -> (door == Door.OPEN ? opened : shut).add(at(hex)));
     ranges = new Ranges[hexes.length];
   }
 
@@ -226,13 +227,15 @@ public final class Board {
   }
 
   public CellSet cellsOfRoom(int number) {
-    CellSet cells = noCells();
-    for (int cell = 0; cell < room.length; cell++) {
-      if (room[cell] == number) {
-        cells.add(cell);
-      }
+    return cellsOfRooms.get(number).copy();
+  }
+
+  /** Adds the cells of these rooms, and all doors that stand open, to a set. */
+  public void addRooms(List<Integer> rooms, CellSet into) {
+    for (int number : rooms) {
+      into.addAll(cellsOfRooms.get(number));
     }
-    return cells;
+    into.addAll(opened);
   }
 
   /**
@@ -245,30 +248,19 @@ public final class Board {
 
   /** The ranges from one cell to all; not to be written to. */
   public byte[] rangesFrom(int from) {
-    Ranges row = ranges[from];
-    if (row == null) {
-      row = new Ranges(measure(from));
-      ranges[from] = row;
-    }
-    return row.to;
+    return row(from).toAll();
   }
 
-  private byte[] measure(int from) {
-    byte[] row = new byte[hexes.length];
-    Arrays.fill(row, (byte) UNREACHABLE);
-    int[] queue = new int[hexes.length];
-    int tail = 0;
-    row[from] = 0;
-    queue[tail++] = from;
-    for (int head = 0; head < tail; head++) {
-      int cell = queue[head];
-      for (int side = 0; side < 6; side++) {
-        int next = adjacent(cell, side);
-        if (next != NONE && row[next] == UNREACHABLE) {
-          row[next] = (byte) Math.min(row[cell] + 1, UNREACHABLE - 1);
-          queue[tail++] = next;
-        }
-      }
+  /** Adds the cells within that range of one cell, itself included, to a set. */
+  public void addWithin(int from, int range, CellSet into) {
+    row(from).addWithin(range, into);
+  }
+
+  private Ranges row(int from) {
+    Ranges row = ranges[from];
+    if (row == null) {
+      row = Ranges.from(this, from);
+      ranges[from] = row;
     }
     return row;
   }
@@ -375,6 +367,7 @@ public final class Board {
     byte next = 0;
     for (int cell = 0; cell < hexes.length; cell++) {
       if (numbers[cell] == NONE && !doors.containsKey(hexes[cell])) {
+        cellsOfRooms.add(noCells());
         flood(numbers, cell, next++);
       }
     }
@@ -386,6 +379,7 @@ public final class Board {
     numbers[start] = number;
     while (!open.isEmpty()) {
       int cell = open.pop();
+      cellsOfRooms.get(number).add(cell);
       for (int side = 0; side < 6; side++) {
         int other = adjacent(cell, side);
         if (other != NONE && numbers[other] == NONE && !doors.containsKey(hexes[other])) {

@@ -1,6 +1,7 @@
 package haven.board.move;
 
 import haven.board.Board;
+import haven.board.CellSet;
 import java.util.Arrays;
 
 /**
@@ -15,6 +16,8 @@ public final class PathSearch {
   private final Rings rings;
   private final CostQueue queue;
   private final int[] line;
+  private final int[] trail;
+  private final CellSet passed;
   private Footing footing;
   private int origin;
   private int reached;
@@ -25,6 +28,8 @@ public final class PathSearch {
     rings = new Rings(board);
     queue = new CostQueue(board.cells());
     line = new int[board.cells()];
+    trail = new int[board.cells() + 1];
+    passed = board.noCells();
     footing = new Footing(board);
   }
 
@@ -99,6 +104,39 @@ public final class PathSearch {
   private int landingCost(int cell) {
     return footing.landingPoints(cell)
         + (footing.negative.contains(cell) ? WayCost.ONE_NEGATIVE : 0);
+  }
+
+  /**
+   * Adds the cells that cheapest ways to that one lead through when they have cost just so much,
+   * and in which the figure may stop. Nothing is known of jumps, teleports and slides.
+   */
+  public void addOnTheWay(int goal, int spent, CellSet into) {
+    boolean walks = footing.movement == Movement.WALK && !footing.slides();
+    if (!walks && footing.movement != Movement.FLY) {
+      return;
+    }
+    passed.clear();
+    int open = 0;
+    trail[open++] = goal;
+    while (open > 0) {
+      int cell = trail[--open];
+      int soFar = cost[cell] - (walks ? footing.enterCost(cell) : 1);
+      CellSet around = footing.around(cell);
+      for (int from = around.next(0); from >= 0; from = around.next(from + 1)) {
+        if (cost[from] == soFar && !passed.contains(from) && leadsOn(from)) {
+          passed.add(from);
+          if (soFar > spent) {
+            trail[open++] = from;
+          } else if (soFar == spent && stopCost(from) == spent) {
+            into.add(from);
+          }
+        }
+      }
+    }
+  }
+
+  private boolean leadsOn(int cell) {
+    return cell == origin || footing.mayPass(cell) && !board.isShut(cell);
   }
 
   /** How many cells the last search reached. */

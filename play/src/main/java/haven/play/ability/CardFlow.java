@@ -165,6 +165,16 @@ public final class CardFlow {
    */
   record AfterTop(FigureId figure, int card, boolean performed) implements Question {
     @Override
+    public boolean isPlain(Play play) {
+      return !ItemUse.isAny(play, figure, ItemCard.When.AFTER_TOP_ACTION);
+    }
+
+    @Override
+    public void nothing(Play play) {
+      play.push(new Leave(figure, card, performed, false));
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());
@@ -195,7 +205,7 @@ public final class CardFlow {
           ItemUse.use(play, hero, item);
         }
       } else {
-        play.push(new Leave(figure, card, performed, false));
+        nothing(play);
       }
     }
 

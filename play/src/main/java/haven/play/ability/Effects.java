@@ -11,7 +11,6 @@ import haven.play.engine.By;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.lasting.LastUse;
-import haven.play.lasting.Stances;
 import haven.play.monster.Extras;
 import haven.play.special.StandingRules;
 import haven.play.table.Active;
@@ -30,104 +29,17 @@ public final class Effects {
     this.play = play;
   }
 
-  /** What is done with one effect that works for a figure. */
-  private interface Use {
-    /**
-     * Returns whether the effect was triggered, so that a use slot is used (BON-10).
-     *
-     * @param forced whether nobody may leave it out (BON-22)
-     */
-    boolean on(Change change, boolean forced);
-  }
-
-  /**
-   * Goes through all effects that work for the bearer where their checks hold.
-   *
-   * @param values the checks are about: self, target and the attack
-   * @param uses whether use slots are used
-   */
-  private void each(Figure bearer, Values values, boolean uses, Use use) {
-    each(bearer, values, uses, use, active -> false);
-  }
-
   private void each(
-      Figure bearer, Values values, boolean uses, Use use, Predicate<Active> keepsItsSlot) {
-    List<Effect> traits = bearer.nature().stats().traits();
-    for (int i = 0; i < traits.size(); i++) {
-      if (Scopes.isForOwner(traits.get(i))) {
-        apply(traits.get(i), values, use);
-      }
-    }
-    StandingRules.each(play, bearer, effect -> apply(effect, values, use));
-    if (play.state().hasTraitsForOthers()) {
-      for (Figure other : play.state().alive()) {
-        if (!other.id().equals(bearer.id())) {
-          traitsOf(other, bearer, values, use);
-        }
-      }
-    }
-    List<Active> actives = play.state().actives();
-    if (actives.isEmpty()) {
-      return;
-    }
-    if (!uses) { // nothing ends on the way
-      for (int i = 0; i < actives.size(); i++) {
-        apply(actives.get(i), bearer, values, false, use);
-      }
-      return;
-    }
-    for (Active active : List.copyOf(actives)) {
-      if (apply(active, bearer, values, true, use)
-          && active.hasSlots()
-          && !keepsItsSlot.test(active)) {
-        useSlot(active);
-      }
-    }
+      Figure bearer, Values values, boolean uses, Class<? extends Change> kind, Scopes.Use use) {
+    Scopes.each(play, bearer, values, uses, kind, use, active -> false);
   }
 
   /** Whether there is nothing that could work for a figure: so it is most of the time. */
-  private boolean isNothingFor(Figure bearer) {
+  public boolean isNothingFor(Figure bearer) {
     return play.state().actives().isEmpty()
         && bearer.nature().stats().traits().isEmpty()
         && !StandingRules.areThere(play)
         && !play.state().hasTraitsForOthers();
-  }
-
-  /** What stands on the card of somebody else, for its allies or enemies (MON-14). */
-  private void traitsOf(Figure owner, Figure bearer, Values values, Use use) {
-    List<Effect> traits = owner.nature().stats().traits();
-    for (int i = 0; i < traits.size(); i++) {
-      if (Scopes.cover(play, owner.id(), traits.get(i), bearer)) {
-        apply(traits.get(i), values, use);
-      }
-    }
-  }
-
-  /** What is printed has no use slots. */
-  private static void apply(Effect printed, Values values, Use use) {
-    if (values.hold(printed.checks())) {
-      use.on(printed.change(), false);
-    }
-  }
-
-  /** Whether anything of it was used. */
-  private boolean apply(Active active, Figure bearer, Values values, boolean uses, Use use) {
-    boolean triggered = false;
-    List<Effect> effects = active.effects();
-    for (int i = 0; i < effects.size(); i++) {
-      Effect effect = effects.get(i);
-      if (Scopes.cover(play, active.owner(), effect, bearer)
-          && Stances.seen(active, bearer, values).hold(effect.checks())
-          && !Guarding.waits(play, active, effect)) {
-        Change change = Scopes.offered(play, active, effect, bearer);
-        boolean used = use.on(change, Scopes.mustBeUsed(play, active));
-        if (used && uses && !Scopes.isOffered(change)) {
-          Scopes.spend(play, effect, bearer.id());
-        }
-        triggered |= used;
-      }
-    }
-    return triggered;
   }
 
   /** The bonus was triggered: the marker advances (BON-09), with its experience (BON-11). */
@@ -160,10 +72,12 @@ public final class Effects {
    */
   public int shield(Figure target, Values values, boolean uses) {
     var sum = new int[1];
-    each(
+    Scopes.each(
+        play,
         target,
         values,
         uses,
+        Change.Shield.class,
         (change, forced) -> {
           if (change instanceof Change.Shield(var amount)) {
             sum[0] += Values.of(play, target, values.self()).of(amount, 0);
@@ -185,6 +99,7 @@ public final class Effects {
         bearer,
         values,
         uses,
+        Change.Retaliate.class,
         (change, forced) -> {
           if (change instanceof Change.Retaliate retaliate) {
             if (range <= retaliate.range()) {
@@ -204,15 +119,25 @@ public final class Effects {
    */
   public void riders(
       Figure attacker, Figure target, Values values, List<Rider> may, List<Rider> must) {
-    each(attacker, values, true, (change, forced) -> add(forced ? must : may, change, true));
-    each(target, values, true, (change, forced) -> add(forced ? must : may, change, false));
+    each(
+        attacker,
+        values,
+        true,
+        Change.Attacks.class,
+        (change, forced) -> add(forced ? must : may, change));
+    each(
+        target,
+        values,
+        true,
+        Change.Attacked.class,
+        (change, forced) -> add(forced ? must : may, change));
   }
 
   /** The same before there is a target: nothing is used by it. */
   public List<Rider> riders(Figure attacker, Figure target, Values values) {
     var riders = new ArrayList<Rider>();
-    each(attacker, values, false, (change, forced) -> add(riders, change, true));
-    each(target, values, false, (change, forced) -> add(riders, change, false));
+    each(attacker, values, false, Change.Attacks.class, (change, forced) -> add(riders, change));
+    each(target, values, false, Change.Attacked.class, (change, forced) -> add(riders, change));
     return riders;
   }
 
@@ -239,16 +164,15 @@ public final class Effects {
           attacker,
           values,
           uses,
+          Change.AttackAbilities.class,
           (change, forced) ->
               change instanceof Change.AttackAbilities(List<Rider> added) && triggers.test(added));
     }
   }
 
-  private static boolean add(List<Rider> riders, Change change, boolean attacks) {
-    if (attacks) {
-      return change instanceof Change.Attacks(List<Rider> more) && riders.addAll(more);
-    }
-    return change instanceof Change.Attacked(List<Rider> more) && riders.addAll(more);
+  private static boolean add(List<Rider> riders, Change change) {
+    return change instanceof Change.Attacks(List<Rider> more) && riders.addAll(more)
+        || change instanceof Change.Attacked(List<Rider> some) && riders.addAll(some);
   }
 
   /**
@@ -266,6 +190,7 @@ public final class Effects {
         figure,
         Values.of(play, figure),
         uses,
+        Change.Moves.class,
         (change, forced) -> {
           if (change instanceof Change.Moves(int more, boolean jumps)) {
             points[0] += more;
@@ -278,7 +203,7 @@ public final class Effects {
   }
 
   public int heals(Figure healer) {
-    return sum(healer, change -> change instanceof Change.Heals(int more) ? more : 0);
+    return sum(healer, Change.Heals.class, Change.Heals::points);
   }
 
   /** What is added to heal abilities as a whole. */
@@ -288,22 +213,24 @@ public final class Effects {
         healer,
         Values.of(play, healer),
         uses,
+        Change.HealAbilities.class,
         (change, forced) ->
             change instanceof Change.HealAbilities(List<Rider> more) && riders.addAll(more));
     return riders;
   }
 
   /** What effects of some kind add, which are used by that. */
-  public int sum(Figure figure, ToIntFunction<Change> number) {
-    return together(figure, number, Integer::sum);
+  public <C extends Change> int sum(Figure figure, Class<C> kind, ToIntFunction<C> number) {
+    return together(figure, kind, number, Integer::sum);
   }
 
   /** The greatest number that effects of some kind name, which are used by that; else 0. */
-  public int greatest(Figure figure, ToIntFunction<Change> number) {
-    return together(figure, number, Math::max);
+  public <C extends Change> int greatest(Figure figure, Class<C> kind, ToIntFunction<C> number) {
+    return together(figure, kind, number, Math::max);
   }
 
-  private int together(Figure figure, ToIntFunction<Change> number, IntBinaryOperator adds) {
+  private <C extends Change> int together(
+      Figure figure, Class<C> kind, ToIntFunction<C> number, IntBinaryOperator adds) {
     if (isNothingFor(figure)) {
       return 0;
     }
@@ -312,8 +239,9 @@ public final class Effects {
         figure,
         Values.of(play, figure),
         true,
+        kind,
         (change, forced) -> {
-          int one = number.applyAsInt(change);
+          int one = number.applyAsInt(kind.cast(change));
           all[0] = adds.applyAsInt(all[0], one);
           return one != 0;
         });
@@ -321,10 +249,7 @@ public final class Effects {
   }
 
   public boolean isImmune(Figure figure, Condition condition) {
-    return any(
-        figure,
-        change ->
-            change instanceof Change.Immune(var conditions) && conditions.contains(condition));
+    return any(figure, Change.Immune.class, immune -> immune.conditions().contains(condition));
   }
 
   /**
@@ -333,17 +258,27 @@ public final class Effects {
    * @param by who does it; the figure itself if nobody
    */
   public boolean isUnmovable(Figure figure, Figure by) {
-    return any(figure, Values.of(play, figure, by), Change.Unmovable.class::isInstance);
-  }
-
-  public boolean any(Figure figure, Predicate<Change> kind) {
-    return !isNothingFor(figure) && any(figure, Values.of(play, figure), kind);
+    return any(figure, Values.of(play, figure, by), Change.Unmovable.class, one -> true);
   }
 
   /** Whether something of the kind lasts for the figure; nothing is used by it. */
-  private boolean any(Figure figure, Values values, Predicate<Change> kind) {
+  public boolean any(Figure figure, Class<? extends Change> kind) {
+    return any(figure, kind, one -> true);
+  }
+
+  public <C extends Change> boolean any(Figure figure, Class<C> kind, Predicate<C> meant) {
+    return !isNothingFor(figure) && any(figure, Values.of(play, figure), kind, meant);
+  }
+
+  private <C extends Change> boolean any(
+      Figure figure, Values values, Class<C> kind, Predicate<C> meant) {
     var any = new boolean[1];
-    each(figure, values, false, (change, forced) -> (any[0] |= kind.test(change)) & false);
+    each(
+        figure,
+        values,
+        false,
+        kind,
+        (change, forced) -> (any[0] |= meant.test(kind.cast(change))) & false);
     return any[0];
   }
 
@@ -363,6 +298,7 @@ public final class Effects {
         bearer,
         values,
         true,
+        Change.Performs.class,
         (change, forced) -> {
           if (change instanceof Change.Performs(var when, List<Ability> abilities)
               && when == moment

@@ -106,6 +106,16 @@ public final class MonsterElements {
     groups[group] = groups[group].performs(true);
   }
 
+  /** Whether any group has performed something and not yet infused. */
+  public boolean hasAnyPerformed() {
+    for (Group group : groups) {
+      if (group.performed) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * At the end of a monster's turn: whether the infusions of the card happen now.
    *

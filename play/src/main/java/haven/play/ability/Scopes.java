@@ -9,10 +9,12 @@ import haven.model.ability.Effect.Change;
 import haven.model.ability.Rider;
 import haven.play.engine.Play;
 import haven.play.lasting.Settled;
+import haven.play.lasting.Stances;
 import haven.play.special.StandingRules;
 import haven.play.table.Active;
 import haven.play.table.Figure;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Whom a lasting effect works for, seen from its owner. */
 public final class Scopes {
@@ -109,6 +111,137 @@ public final class Scopes {
           && cover(play, active.owner(), effect, bearer)
           && values.hold(effect.checks())) {
         return true;
+      }
+    }
+    return false;
+  }
+
+  /** What is done with one effect that works for a figure. */
+  interface Use {
+    /**
+     * Returns whether the effect was triggered, so that a use slot is used (BON-10).
+     *
+     * @param forced whether nobody may leave it out (BON-22)
+     */
+    boolean on(Change change, boolean forced);
+  }
+
+  /**
+   * Goes through all effects of a kind that work for the bearer where their checks hold.
+   *
+   * @param values the checks are about: self, target and the attack
+   * @param uses whether use slots are used
+   */
+  static void each(
+      Play play,
+      Figure bearer,
+      Values values,
+      boolean uses,
+      Class<? extends Change> kind,
+      Use use,
+      Predicate<Active> keepsItsSlot) {
+    List<Effect> traits = bearer.nature().stats().traits();
+    for (int i = 0; i < traits.size(); i++) {
+      if (kind.isInstance(traits.get(i).change()) && isForOwner(traits.get(i))) {
+        apply(traits.get(i), values, use);
+      }
+    }
+    if (StandingRules.areThere(play)) {
+      StandingRules.each(
+          play,
+          bearer,
+          effect -> {
+            if (kind.isInstance(effect.change())) {
+              apply(effect, values, use);
+            }
+          });
+    }
+    if (play.state().hasTraitsForOthers()) {
+      for (Figure other : play.state().alive()) {
+        if (!other.id().equals(bearer.id())) {
+          traitsOf(play, other, bearer, values, kind, use);
+        }
+      }
+    }
+    List<Active> actives = play.state().actives();
+    if (!isAny(actives, kind)) {
+      return;
+    }
+    if (!uses) { // nothing ends on the way
+      for (int i = 0; i < actives.size(); i++) {
+        apply(play, actives.get(i), bearer, values, false, kind, use);
+      }
+      return;
+    }
+    for (Active active : List.copyOf(actives)) {
+      if (apply(play, active, bearer, values, true, kind, use)
+          && active.hasSlots()
+          && !keepsItsSlot.test(active)) {
+        play.effects().useSlot(active);
+      }
+    }
+  }
+
+  /** What stands on the card of somebody else, for its allies or enemies (MON-14). */
+  private static void traitsOf(
+      Play play,
+      Figure owner,
+      Figure bearer,
+      Values values,
+      Class<? extends Change> kind,
+      Use use) {
+    List<Effect> traits = owner.nature().stats().traits();
+    for (int i = 0; i < traits.size(); i++) {
+      if (kind.isInstance(traits.get(i).change())
+          && cover(play, owner.id(), traits.get(i), bearer)) {
+        apply(traits.get(i), values, use);
+      }
+    }
+  }
+
+  /** What is printed has no use slots. */
+  private static void apply(Effect printed, Values values, Use use) {
+    if (values.hold(printed.checks())) {
+      use.on(printed.change(), false);
+    }
+  }
+
+  /** Whether anything of it was used. */
+  private static boolean apply(
+      Play play,
+      Active active,
+      Figure bearer,
+      Values values,
+      boolean uses,
+      Class<? extends Change> kind,
+      Use use) {
+    boolean triggered = false;
+    List<Effect> effects = active.effects();
+    for (int i = 0; i < effects.size(); i++) {
+      Effect effect = effects.get(i);
+      if (kind.isInstance(effect.change())
+          && cover(play, active.owner(), effect, bearer)
+          && Stances.seen(active, bearer, values).hold(effect.checks())
+          && !Guarding.waits(play, active, effect)) {
+        Change change = offered(play, active, effect, bearer);
+        boolean used = use.on(change, mustBeUsed(play, active));
+        if (used && uses && !isOffered(change)) {
+          spend(play, effect, bearer.id());
+        }
+        triggered |= used;
+      }
+    }
+    return triggered;
+  }
+
+  /** Most of what is asked for nobody has in play: that is known before whom it would work for. */
+  private static boolean isAny(List<Active> actives, Class<? extends Change> kind) {
+    for (int i = 0; i < actives.size(); i++) {
+      List<Effect> effects = actives.get(i).effects();
+      for (int j = 0; j < effects.size(); j++) {
+        if (kind.isInstance(effects.get(j).change())) {
+          return true;
+        }
       }
     }
     return false;

@@ -275,7 +275,7 @@ public final class Aftermath {
   /** What is added to each retaliate of a figure. */
   private static int added(Play play, Figure bearer) {
     return play.effects()
-        .sum(bearer, one -> one instanceof Effect.Change.Retaliates(int by) ? by : 0);
+        .sum(bearer, Effect.Change.Retaliates.class, Effect.Change.Retaliates::points);
   }
 
   /** ATK-44 (10): abilities attached to the attack, and effects that wait for its end. */
@@ -311,8 +311,12 @@ public final class Aftermath {
       FigureId attacker = strike.attacker();
       FigureId target = strike.target();
       Values.Manner manner = strike.manner();
-      play.push(ItemUse.Offer.after(target, attacker, ItemCard.When.AFTER_ATTACKED, manner));
-      play.push(ItemUse.Offer.after(attacker, target, ItemCard.When.AFTER_ATTACK, manner));
+      if (ItemUse.isAny(play, target, ItemCard.When.AFTER_ATTACKED)) {
+        play.push(ItemUse.Offer.after(target, attacker, ItemCard.When.AFTER_ATTACKED, manner));
+      }
+      if (ItemUse.isAny(play, attacker, ItemCard.When.AFTER_ATTACK)) {
+        play.push(ItemUse.Offer.after(attacker, target, ItemCard.When.AFTER_ATTACK, manner));
+      }
     }
   }
 }

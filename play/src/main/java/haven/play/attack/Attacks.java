@@ -225,8 +225,7 @@ public final class Attacks {
     if (isControlled(play, actor, decider)) {
       figure = figure.on(play.figure(decider).side());
     }
-    boolean sees =
-        play.effects().any(play.figure(actor), Effect.Change.SeesInvisible.class::isInstance);
+    boolean sees = play.effects().any(play.figure(actor), Effect.Change.SeesInvisible.class);
     return new Targeting(play.scene(), figure, aimed, sees);
   }
 

@@ -53,10 +53,10 @@ public final class Conditions {
     play.effects()
         .any(
             bearer,
+            Effect.Change.InsteadOf.class,
             change -> {
-              if (change instanceof Effect.Change.InsteadOf(Condition one, Condition other)
-                  && one == condition) {
-                gained[0] = other;
+              if (change.condition() == condition) {
+                gained[0] = change.gained();
               }
               return false;
             });
@@ -110,7 +110,7 @@ public final class Conditions {
     for (Condition condition : play.rules().combat().healRemoves()) {
       lose(play, figure, condition, Cite.HEAL_REMOVES);
     }
-    int more = play.effects().sum(bearer, one -> one instanceof Change.Healed(int by) ? by : 0);
+    int more = play.effects().sum(bearer, Change.Healed.class, Change.Healed::points);
     int lacking = Math.max(0, most(play, bearer) - bearer.hitPoints());
     int healed = poisoned ? 0 : Math.min(points + more, lacking);
     play.state().hitPoints(figure, bearer.hitPoints() + healed);
@@ -119,8 +119,7 @@ public final class Conditions {
 
   /** Up to how many hit points a figure can be healed. */
   private static int most(Play play, Figure figure) {
-    int over =
-        play.effects().greatest(figure, one -> one instanceof Change.Overheals(int to) ? to : 0);
+    int over = play.effects().greatest(figure, Change.Overheals.class, Change.Overheals::most);
     return Math.max(figure.maxHitPoints(), over);
   }
 

@@ -129,6 +129,18 @@ public final class Damage {
           : Question.super.means(play, prompt, choice);
     }
 
+    /** Nobody but a character has anything else to negate it with. */
+    @Override
+    public boolean isPlain(Play play) {
+      Figure victim = play.figure(figure);
+      return !victim.isCharacter() && (victim.isGone() || negating(play).isEmpty());
+    }
+
+    @Override
+    public void nothing(Play play) {
+      suffer(play);
+    }
+
     @Override
     public Prompt prompt(Play play) {
       Figure victim = play.figure(figure);

@@ -6,7 +6,9 @@ import haven.play.engine.Play;
 import haven.play.engine.Stock;
 import haven.play.modifier.Modifiers;
 import haven.play.table.Figure;
+import haven.play.table.HeroState;
 import haven.play.table.Side;
+import java.util.Optional;
 
 /** Which attack modifiers a figure draws from. */
 public final class Decks {
@@ -14,13 +16,13 @@ public final class Decks {
 
   /** AMD-02 to AMD-04: its own, its summoner's, the allies', or that of all monsters. */
   public static Modifiers of(Play play, Figure figure) {
-    return play.master(figure)
-        .map(hero -> hero.modifiers())
-        .orElseGet(
-            () ->
-                figure.nature().side() == Side.PARTY && play.rules().modifiers().allyDeck()
-                    ? play.state().allyModifiers()
-                    : play.state().monsterModifiers());
+    Optional<HeroState> hero = play.master(figure);
+    if (hero.isPresent()) {
+      return hero.get().modifiers();
+    }
+    return figure.nature().side() == Side.PARTY && play.rules().modifiers().allyDeck()
+        ? play.state().allyModifiers()
+        : play.state().monsterModifiers();
   }
 
   /** The same, as what chance draws from. */

@@ -17,14 +17,13 @@ record LastDeed(FigureId figure, FigureId killer, Deeds.Blow blow) implements Ta
 
   /** Whether there is something to do, and it is not being done already. */
   static boolean isDue(Play play, Figure figure) {
-    return play.effects().any(figure, LastDeed::isAtDeath)
+    return play.effects().any(figure, Change.Performs.class, LastDeed::isAtDeath)
         && !play.state()
             .isPending(task -> task instanceof LastDeed deed && deed.figure.equals(figure.id()));
   }
 
-  private static boolean isAtDeath(Change change) {
-    return change instanceof Change.Performs(Effect.Moment moment, var _)
-        && moment == Effect.Moment.DEATH;
+  private static boolean isAtDeath(Change.Performs performs) {
+    return performs.moment() == Effect.Moment.DEATH;
   }
 
   @Override

@@ -177,6 +177,17 @@ public final class Modifying {
       return Phrase.figure(strike.attacker());
     }
 
+    /** A single card has no order. */
+    @Override
+    public boolean isPlain(Play play) {
+      return applied.cards().size() == 1;
+    }
+
+    @Override
+    public void nothing(Play play) {
+      modify(play, applied.results(value).getFirst().value());
+    }
+
     @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
@@ -193,7 +204,11 @@ public final class Modifying {
 
     @Override
     public void answer(Play play, Choice choice) {
-      int modified = Math.max(0, ((Choice.Attack) choice).value());
+      modify(play, ((Choice.Attack) choice).value());
+    }
+
+    private void modify(Play play, int worth) {
+      int modified = Math.max(0, worth);
       play.tell(new Event.Modified(play.cite(Cite.MODIFIER_VALUE), strike.attacker(), modified));
       if (modified == 0
           && applied.cards().stream().anyMatch(card -> card.kind() == ModifierCard.Kind.CURSE)) {

@@ -26,7 +26,7 @@ public final class Turncoats {
   /** Whether the figure has its turn now, and takes it on the other side. */
   public static boolean isTurned(Play play, Figure figure) {
     return play.state().turn().figure().equals(figure.id())
-        && play.effects().any(figure, Change.Turncoat.class::isInstance);
+        && play.effects().any(figure, Change.Turncoat.class);
   }
 
   /** A turn has begun. */

@@ -20,6 +20,7 @@ import haven.play.mat.Feats;
 import haven.play.mind.MonsterTurn;
 import haven.play.mind.SharedMind;
 import haven.play.monster.Monsters;
+import haven.play.monster.CardReading;
 import haven.play.movement.Endowing;
 import haven.play.table.Active;
 import haven.play.table.Figure;
@@ -62,6 +63,7 @@ public final class Play {
       copy.reckons = reckons;
       copy.decided = decided;
       copy.ways = ways;
+      copy.reading = reading;
       return copy;
     }
 
@@ -96,6 +98,9 @@ public final class Play {
     public void forgetWays() {
       decided = null;
     }
+
+    /** What was last read of a monster's card: the next of its type reads the same. */
+    public CardReading.@Nullable Known reading;
 
     private @Nullable Footing footing;
     private @Nullable Steps steps;

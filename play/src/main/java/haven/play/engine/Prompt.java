@@ -148,10 +148,20 @@ public record Prompt(
 
   /** Whether it is offered; a short rest that is may also be put off. */
   public boolean allows(Choice choice) {
-    return options.contains(choice)
+    return lists(choice)
         || choice instanceof Choice.Later
             && kind == Kind.SHORT_REST
             && options.contains(new Choice.Accept());
+  }
+
+  /** Whoever answers has mostly taken one of the very options. */
+  private boolean lists(Choice choice) {
+    for (int i = 0; i < options.size(); i++) {
+      if (options.get(i) == choice) {
+        return true;
+      }
+    }
+    return options.contains(choice);
   }
 
   /** Refuses what is not offered, and says by which rule. */

@@ -33,10 +33,8 @@ public record Surplus(FigureId hero, List<Active> others, int number) implements
         play.effects()
             .greatest(
                 play.figure(play.state().hero(hero).figure()),
-                change ->
-                    change instanceof Effect.Change.AtOnce(String of, int most) && of.equals(name)
-                        ? most
-                        : 0));
+                Effect.Change.AtOnce.class,
+                allowed -> allowed.name().equals(name) ? allowed.number() : 0));
   }
 
   /** One more begins: the others end, or some of them. */

@@ -56,10 +56,7 @@ record Aims(Play play, List<Choice> options) {
     Board board = play.board();
     int range = board.range(board.at(bearer.hex()), board.at(play.state().figure(attacker).hex()));
     return play.effects()
-        .any(
-            bearer,
-            change ->
-                change instanceof Effect.Change.Retaliate retaliate && range <= retaliate.range());
+        .any(bearer, Effect.Change.Retaliate.class, retaliate -> range <= retaliate.range());
   }
 
   private Courtesy.@Nullable Answer of(Targeted targeted) {

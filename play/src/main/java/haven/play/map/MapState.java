@@ -94,20 +94,16 @@ public record MapState(Setting setting, Contents contents, Progress progress, St
   /** Revealed rooms and opened doors; the rest of the map is not in play (MAP-12). */
   public CellSet active(Board board) {
     CellSet cells = board.noCells();
-    for (int cell = 0; cell < board.cells(); cell++) {
-      boolean openDoor = board.door(cell).isPresent() && !board.isShut(cell);
-      cells.set(cell, openDoor || progress.rooms().contains(board.room(cell)));
-    }
+    board.addRooms(progress.rooms(), cells);
     return cells;
   }
 
   /** The same with the closed doors of revealed rooms, into which one can teleport (MOV-34). */
   public CellSet activeWithDoors(Board board) {
     CellSet cells = active(board);
-    for (int cell = 0; cell < board.cells(); cell++) {
-      if (board.isShut(cell)) {
-        cells.set(cell, isDoorOfRevealedRoom(board, cell));
-      }
+    CellSet shut = board.shutDoors();
+    for (int cell = shut.next(0); cell >= 0; cell = shut.next(cell + 1)) {
+      cells.set(cell, isDoorOfRevealedRoom(board, cell));
     }
     return cells;
   }

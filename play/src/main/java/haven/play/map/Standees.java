@@ -52,7 +52,7 @@ public record Standees(Map<String, List<Integer>> numbers) {
 
   private Standees with(String type, List<Integer> left) {
     var changed = new HashMap<>(numbers);
-    changed.put(type, left);
+    changed.put(type, List.copyOf(left));
     return new Standees(changed);
   }
 }

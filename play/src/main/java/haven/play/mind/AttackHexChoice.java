@@ -85,7 +85,7 @@ final class AttackHexChoice {
     boolean late = WayCost.points(cost) > move;
     minutes.about(board.hex(enemies.cell[focus]));
     targets.aim(focus, late && !rules.plansForAllTargets(), mindsDisadvantage);
-    collect(focus, cost, late, minutes.areKept());
+    collect(focus, cost, late, mindsDisadvantage, minutes.areKept());
     hexes.keepLeast(Criterion.HEX_NEGATIVE_HEXES, negativeHexes, minutes); // FOC-23, MMV-19
     hexes.keepLeast(Criterion.HEX_OUT_OF_REACH, outOfReach, minutes);
     anyDisadvantage = late && !rules.avoidsDisadvantageAhead();
@@ -114,21 +114,27 @@ final class AttackHexChoice {
 
   /**
    * All hexes the monster could ever end in and attack the focus from (FOC-04, FOC-05). Unless
-   * everything is to be explained, those are left out that the first two criteria would drop.
+   * everything is to be explained, those are left out that the criteria would drop.
+   *
+   * @param minds whether it may go further than to the nearest hex, to be rid of disadvantage
    */
-  private void collect(int focus, int cost, boolean late, boolean all) {
+  private void collect(int focus, int cost, boolean late, boolean minds, boolean all) {
     hexes.clear();
+    boolean nearest = !minds && targets.isSingle();
     for (int i = 0; i < search.reached(); i++) {
       int hex = search.reached(i);
+      if (!reach.isNear(hex, focus)) {
+        continue;
+      }
       int price = stopCost(hex);
       boolean considered =
           price != WayCost.NEVER
               && (all
-                  || (WayCost.negativeHexes(price) == WayCost.negativeHexes(cost)
-                      && (late || WayCost.points(price) <= move)));
-      if (considered
-          && reach.isNear(hex, focus)
-          && (reach.attackable(hex) & targets.focus()) != 0) {
+                  || (nearest
+                      ? price == cost
+                      : WayCost.negativeHexes(price) == WayCost.negativeHexes(cost)
+                          && (late || WayCost.points(price) <= move)));
+      if (considered && (reach.attackable(hex) & targets.focus()) != 0) {
         hexes.add(hex);
       }
     }

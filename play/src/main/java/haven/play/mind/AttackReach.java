@@ -1,6 +1,7 @@
 package haven.play.mind;
 
 import haven.board.Board;
+import haven.board.CellSet;
 import haven.board.Sight;
 import haven.play.table.Scene;
 
@@ -18,8 +19,10 @@ final class AttackReach {
   private final int[] inSightTurn;
   private final long[] attackable;
   private final int[] attackableTurn;
+  private final CellSet near;
   private int turn;
   private Attack attack = Attack.SINGLE_MELEE;
+  private int range;
   private Sight sight;
 
   AttackReach(Board board, Enemies enemies, Sight sight) {
@@ -33,16 +36,36 @@ final class AttackReach {
     inSightTurn = new int[board.cells()];
     attackable = new long[board.cells()];
     attackableTurn = new int[board.cells()];
+    near = board.noCells();
   }
 
   void prepare(Attack attack, Scene scene) {
     turn++;
     this.attack = attack;
+    range = attack.reach();
     sight = scene.sight();
+    lookAround();
     if (attack.area().isPresent()) {
       boolean mirrored = scene.ruleset().targeting().areasMayBeMirrored();
       placements.prepare(attack.area().get(), attack.reach(), mirrored);
     }
+  }
+
+  /** Where somebody is in range at all; with an area, anywhere. */
+  private void lookAround() {
+    if (attack.area().isPresent()) {
+      near.fill(board.cells());
+      return;
+    }
+    near.clear();
+    for (int enemy = 0; enemy < enemies.size(); enemy++) {
+      board.addWithin(enemies.cell[enemy], range, near);
+    }
+  }
+
+  /** Whether it is worth asking whom an attack from that cell hits. */
+  boolean isNearAnybody(int cell) {
+    return near.contains(cell);
   }
 
   boolean hasArea() {
@@ -60,7 +83,7 @@ final class AttackReach {
       singleTurn[cell] = turn;
       long mask = 0;
       for (int enemy = 0; enemy < enemies.size(); enemy++) {
-        if (enemies.range(enemy, cell) <= attack.reach() && sight.sees(cell, enemies.cell[enemy])) {
+        if (enemies.range(enemy, cell) <= range && sight.sees(cell, enemies.cell[enemy])) {
           mask |= 1L << enemy;
         }
       }
@@ -122,7 +145,7 @@ final class AttackReach {
   /** Whether a cell is near enough to the enemy for any attack to be worth trying. */
   boolean isNear(int cell, int enemy) {
     if (!hasArea()) {
-      return enemies.range(enemy, cell) <= attack.reach();
+      return enemies.range(enemy, cell) <= range;
     }
     int far = attack.area().orElseThrow().reach() + attack.reach();
     return board.hex(cell).distanceTo(board.hex(enemies.cell[enemy])) <= far;

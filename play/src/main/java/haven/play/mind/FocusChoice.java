@@ -80,6 +80,9 @@ final class FocusChoice {
   private void measure(boolean all) {
     for (; measured < search.reached(); measured++) {
       int cell = search.reached(measured);
+      if (!reach.isNearAnybody(cell)) {
+        continue;
+      }
       int cost = search.stopCost(cell);
       if (cost == WayCost.NEVER || (!all && cost > best)) {
         continue;

@@ -57,6 +57,9 @@ final class Narrowing {
 
   /** Keeps the candidates with the least value. */
   void keepLeast(Criterion criterion, IntUnaryOperator value, Minutes minutes) {
+    if (size <= 1 && !minutes.areKept()) {
+      return;
+    }
     minutes.before(this, criterion, value);
     int least = Integer.MAX_VALUE;
     int kept = 0;

@@ -1,6 +1,7 @@
 package haven.play.mind;
 
 import haven.board.Board;
+import haven.board.CellSet;
 import haven.board.move.Footing;
 import haven.board.move.PathSearch;
 import haven.board.move.WayCost;
@@ -15,6 +16,7 @@ final class StopChoice {
   private final PathSearch search;
   private final PathSearch rest;
   private final Narrowing stops;
+  private final CellSet onTheWay;
 
   /** What was found in this turn, by destination: other focuses may lead to the same. */
   private final int[] @Nullable [] found;
@@ -30,6 +32,7 @@ final class StopChoice {
     this.board = board;
     this.search = search;
     rest = new PathSearch(board);
+    onTheWay = board.noCells();
     found = new int[board.cells()][];
     stops = new Narrowing(board, cell -> cell);
     spent = cell -> WayCost.points(search.stopCost(cell));
@@ -70,6 +73,9 @@ final class StopChoice {
   private int[] search(Footing footing, int destination, int move, Minutes minutes) {
     minutes.about(board.hex(destination));
     int whole = search.stopCost(destination);
+    if (!minutes.areKept() && WayCost.negativeHexes(whole) == 0 && isOnTheWay(destination, move)) {
+      return stops.toArray();
+    }
     if (minutes.areKept()) {
       collect(footing, destination, move, WayCost.NEVER - 1);
     } else {
@@ -84,6 +90,18 @@ final class StopChoice {
     stops.keepLeast(Criterion.STOP_MOVEMENT_LEFT, left, minutes);
     stops.keepLeast(Criterion.STOP_MOVEMENT_SPENT, spent, minutes);
     return stops.toArray();
+  }
+
+  /**
+   * Whether a cheapest way leads through hexes to stop in when all movement is spent: then no other
+   * hex leaves as little of a way without negative hexes, and those are collected.
+   */
+  private boolean isOnTheWay(int destination, int move) {
+    onTheWay.clear();
+    search.addOnTheWay(destination, move, onTheWay);
+    stops.clear();
+    onTheWay.forEach(stops::add);
+    return !stops.isEmpty();
   }
 
   private boolean anyWithoutNegative() {
@@ -101,9 +119,11 @@ final class StopChoice {
     stops.clear();
     for (int i = 0; i < search.reached(); i++) {
       int cell = search.reached(i);
-      int cost = search.stopCost(cell);
-      if (cost != WayCost.NEVER && WayCost.points(cost) <= move && rest.cost(cell) <= limit) {
-        stops.add(cell);
+      if (rest.cost(cell) <= limit) {
+        int cost = search.stopCost(cell);
+        if (cost != WayCost.NEVER && WayCost.points(cost) <= move) {
+          stops.add(cell);
+        }
       }
     }
   }

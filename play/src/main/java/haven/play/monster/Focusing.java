@@ -144,6 +144,18 @@ public record Focusing(FigureId figure, List<FigureId> candidates) implements Qu
   }
 
   @Override
+  public boolean isPlain(Play play) {
+    return candidates.size() <= 1;
+  }
+
+  @Override
+  public void nothing(Play play) {
+    if (!candidates.isEmpty()) {
+      keep(play, candidates.getFirst());
+    }
+  }
+
+  @Override
   public Prompt prompt(Play play) {
     List<Choice> options = new ArrayList<>();
     candidates.forEach(id -> options.add(new Choice.At(id)));

@@ -44,8 +44,7 @@ final class MonsterAim {
         jump |= over;
       }
     }
-    int times =
-        play.effects().greatest(figure, one -> one instanceof Change.MovesTimes(int by) ? by : 0);
+    int times = play.effects().greatest(figure, Change.MovesTimes.class, Change.MovesTimes::factor);
     return new Ability.Move(Value.of(Math.max(0, points) * Math.max(1, times)), jump);
   }
 

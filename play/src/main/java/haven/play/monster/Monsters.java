@@ -111,13 +111,12 @@ public final class Monsters {
           commander.isNobody()
               ? new ReadCard(figure, card.get())
               : new Obeying(figure, card.get()));
-      CardAction action = CardAction.of(card.get().abilities());
-      play.state().turn().startAction(action);
+      play.state().turn().startAction(CardAction.of(card.get().abilities()));
       play.effects().perform(Effect.Moment.START_OF_ACTION, acting);
       int group = group(play, acting);
       if (group >= 0) {
         play.state().monsterElements().startTurn(group, figure.number());
-        play.push(new Paying.AtStart(figure, card.get(), 0));
+        new Paying.AtStart(figure, card.get(), 0).run(play);
       }
     }
   }
@@ -212,7 +211,7 @@ public final class Monsters {
 
     /** The focus and the targets are where they were when the turn was decided. */
     boolean isStillTrue(Play play) {
-      return chosen.map(decided -> decided.isStillTrue(play)).orElse(false);
+      return chosen.isPresent() && chosen.get().isStillTrue(play);
     }
 
     /** The focus that is decided with an outcome; of several the group chooses, if it matters. */
@@ -290,8 +289,14 @@ public final class Monsters {
       return ways;
     }
 
-    private boolean listsAllWays(Play play) {
-      return ways(play).stream().allMatch(way -> way.outcome.allPaths());
+    @Override
+    public boolean isPlain(Play play) {
+      return ways(play).size() == 1;
+    }
+
+    @Override
+    public void nothing(Play play) {
+      go(play, ways(play).getFirst());
     }
 
     /** One of the ways, for those who have to choose. */
@@ -313,7 +318,8 @@ public final class Monsters {
 
     @Override
     public Phrase asks(Play play, Prompt prompt) {
-      return Phrase.of(listsAllWays(play) ? "ask.MONSTER_TURN" : "ask.MONSTER_TURN.examples");
+      boolean all = ways(play).stream().allMatch(way -> way.outcome.allPaths());
+      return Phrase.of(all ? "ask.MONSTER_TURN" : "ask.MONSTER_TURN.examples");
     }
 
     @Override
@@ -337,15 +343,17 @@ public final class Monsters {
       for (int i = 0; i < ways; i++) {
         options.add(new Choice.Way(i));
       }
-      Figure figure = play.figure(steps.figure);
-      FigureId decider =
-          figure.nature().kind() == Nature.Kind.SUMMON ? steps.figure : FigureId.NOBODY;
+      boolean summon = play.figure(steps.figure).nature().kind() == Nature.Kind.SUMMON;
+      FigureId decider = summon ? steps.figure : FigureId.NOBODY;
       return play.ask(Prompt.Kind.MONSTER_TURN, decider, steps.figure, Cite.AMBIGUITY, options);
     }
 
     @Override
     public void answer(Play play, Choice choice) {
-      Way way = ways(play).get(((Choice.Way) choice).way());
+      go(play, ways(play).get(((Choice.Way) choice).way()));
+    }
+
+    private void go(Play play, Way way) {
       play.workshop().forgetWays();
       Outcome outcome = way.outcome;
       tell(play, outcome);

@@ -205,26 +205,26 @@ public final class Paying {
    * The end of somebody's turn: monsters' cards infuse (MEL-02). With the last turn of a set it may
    * be over without a turn of the last one, if that is dead or stunned.
    */
-  public record Infuse() implements Task {
-    @Override
-    public void run(Play play) {
-      State state = play.state();
-      boolean byType = play.rules().elements().sharing() == ElementRules.Sharing.TYPE;
-      List<MonsterType> types = state.setup().scenario().monsters();
-      for (int type = 0; type < types.size(); type++) {
-        int set = state.monsterCards().set(types.get(type).deck());
-        boolean more = byType ? state.order().isTypeToCome(type) : state.order().isSetToCome(set);
-        if (state.monsterElements().infuses(Monsters.group(play, type), more)) {
-          state.monsterCards().present(set).ifPresent(card -> infuse(play, card));
-        }
+  public static void infuse(Play play) {
+    State state = play.state();
+    if (!state.monsterElements().hasAnyPerformed()) {
+      return;
+    }
+    boolean byType = play.rules().elements().sharing() == ElementRules.Sharing.TYPE;
+    List<MonsterType> types = state.setup().scenario().monsters();
+    for (int type = 0; type < types.size(); type++) {
+      int set = state.monsterCards().set(types.get(type).deck());
+      boolean more = byType ? state.order().isTypeToCome(type) : state.order().isSetToCome(set);
+      if (state.monsterElements().infuses(Monsters.group(play, type), more)) {
+        state.monsterCards().present(set).ifPresent(card -> infuse(play, card));
       }
     }
+  }
 
-    private static void infuse(Play play, MonsterCard card) {
-      for (ElementIcon icon : card.infusions()) {
-        play.state().elements().infuse(icon);
-        play.tell(new Event.Infused(play.cite(Cite.INFUSE), play.state().turn().figure(), icon));
-      }
+  private static void infuse(Play play, MonsterCard card) {
+    for (ElementIcon icon : card.infusions()) {
+      play.state().elements().infuse(icon);
+      play.tell(new Event.Infused(play.cite(Cite.INFUSE), play.state().turn().figure(), icon));
     }
   }
 }

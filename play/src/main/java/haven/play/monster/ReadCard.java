@@ -2,6 +2,7 @@ package haven.play.monster;
 
 import haven.model.Condition;
 import haven.model.FigureId;
+import haven.model.MonsterStats;
 import haven.model.ability.Ability;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim.Focus;
@@ -31,6 +32,29 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
   @Override
   public void run(Play play) {
     Figure acting = play.figure(figure);
+    CardReading reading = reading(play, acting);
+    play.push(
+        new Monsters.Steps(figure, reading.abilities(), reading.steps(), 0, Optional.empty()));
+    if (reading.isFocusDue() && play.canPerform(acting)) {
+      play.push(Focusing.by(play, figure, reading.focusing()));
+    }
+  }
+
+  /** The monsters of a type read the same, one after the other, as long as nothing is special. */
+  private CardReading reading(Play play, Figure acting) {
+    if (!CardReading.isSame(card, acting) || !play.effects().isNothingFor(acting)) {
+      return read(play, acting);
+    }
+    MonsterStats stats = Monsters.stats(acting);
+    CardReading.Known known = play.workshop().reading;
+    if (known == null || !known.isOf(card, stats, acting)) {
+      known = new CardReading.Known(card, stats, acting.nature().stats().riders(), read(play, acting));
+      play.workshop().reading = known;
+    }
+    return known.reading();
+  }
+
+  private CardReading read(Play play, Figure acting) {
     List<Ability> abilities = untilItIsAnother(play, acting).settled(play);
     Performance performance =
         Performance.of(Monsters.stats(acting), abilities, play.rules().monsters(), barring(acting));
@@ -44,16 +68,13 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
       }
     }
     List<Performance.Step> steps = performance.steps();
+    boolean due = isFocusDue(performance);
     if (!play.rules().monsters().focusesWithoutAttack()
         && steps.stream().noneMatch(ReadCard::isAimed)) {
       steps = steps.stream().filter(Performance.Step.Other.class::isInstance).toList();
-      play.push(new Monsters.Steps(figure, List.copyOf(performed), steps, 0, Optional.empty()));
-      return;
+      due = false;
     }
-    play.push(new Monsters.Steps(figure, List.copyOf(performed), steps, 0, Optional.empty()));
-    if (play.canPerform(acting) && isFocusDue(performance)) {
-      play.push(Focusing.by(play, figure, performance.focusing()));
-    }
+    return new CardReading(List.copyOf(performed), steps, performance.focusing(), due);
   }
 
   /** In another place, or of another rank: what follows is read there, with another focus. */

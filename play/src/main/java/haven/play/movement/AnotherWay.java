@@ -24,7 +24,6 @@ import haven.play.table.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** A move or an attack that lasting effects let a character perform as something else. */
 public record AnotherWay(FigureId actor, FigureId decider, Ability ability, boolean must)
@@ -55,19 +54,19 @@ public record AnotherWay(FigureId actor, FigureId decider, Ability ability, bool
     List<Ability> others = new ArrayList<>();
     if (figure.isCharacter() && !play.state().actives().isEmpty()) {
       if (ability instanceof Ability.Move(Value points, boolean _, var _)
-          && play.effects().any(figure, Change.MovesAsAttacks.class::isInstance)) {
+          && play.effects().any(figure, Change.MovesAsAttacks.class)) {
         others.add(Ability.Attack.of(Value.of(value(play, figure, points))));
       }
-      if (play.effects().any(figure, this::isAsHeal)) {
+      if (play.effects().any(figure, Change.AsHeals.class, this::isMeant)) {
         others.add(heal(play, figure));
       }
     }
     return others;
   }
 
-  private boolean isAsHeal(Change change) {
+  private boolean isMeant(Change.AsHeals heals) {
     AbilityKind kind = ability instanceof Ability.Move ? AbilityKind.MOVE : AbilityKind.ATTACK;
-    return change instanceof Change.AsHeals(Set<AbilityKind> kinds, int _) && kinds.contains(kind);
+    return heals.kinds().contains(kind);
   }
 
   private static int value(Play play, Figure figure, Value printed) {
@@ -76,10 +75,7 @@ public record AnotherWay(FigureId actor, FigureId decider, Ability ability, bool
 
   /** As far and for as many as the attack; without a range for oneself or somebody adjacent. */
   private Ability.Heal heal(Play play, Figure figure) {
-    int plus =
-        play.effects()
-            .greatest(
-                figure, change -> change instanceof Change.AsHeals(var _, int more) ? more : 0);
+    int plus = play.effects().greatest(figure, Change.AsHeals.class, Change.AsHeals::plus);
     if (ability instanceof Ability.Move(Value points, boolean _, var _)) {
       Value value = Value.of(value(play, figure, points) + plus);
       return new Ability.Heal(value, Aim.AS_USUAL.range(1), List.of());

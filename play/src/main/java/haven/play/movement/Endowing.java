@@ -65,6 +65,7 @@ public final class Endowing {
     play.effects()
         .any(
             figure,
+            Change.class,
             change -> {
               if (change instanceof Change.Flying) {
                 flies[0] = true;

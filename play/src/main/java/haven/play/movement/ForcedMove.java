@@ -89,7 +89,11 @@ public final class ForcedMove {
   public List<List<Hex>> choices() {
     var choices = new ArrayList<List<Hex>>();
     for (ForcedPath path : chosen(paths())) {
-      choices.add(path.cells().stream().map(scene.board()::hex).toList());
+      var hexes = new Hex[path.cells().size()];
+      for (int i = 0; i < hexes.length; i++) {
+        hexes[i] = scene.board().hex(path.cells().get(i));
+      }
+      choices.add(List.of(hexes));
     }
     return choices;
   }
@@ -149,17 +153,24 @@ public final class ForcedMove {
   }
 
   private List<ForcedPath> chosen(List<ForcedPath> paths) {
-    int farthest = paths.stream().mapToInt(ForcedPath::steps).max().orElse(0);
-    return paths.stream()
-        .filter(
-            path ->
-                switch (distance()) {
-                  case UP_TO -> true;
-                  case ALL_OR_NOTHING -> path.complete() || path.steps() == 0;
-                  case UNTIL_NO_HEX_IS_LEFT -> path.complete();
-                  case FARTHEST -> path.steps() == farthest;
-                })
-        .toList();
+    int farthest = 0;
+    for (ForcedPath path : paths) {
+      farthest = Math.max(farthest, path.steps());
+    }
+    var chosen = new ArrayList<ForcedPath>(paths.size());
+    for (ForcedPath path : paths) {
+      boolean allowed =
+          switch (distance()) {
+            case UP_TO -> true;
+            case ALL_OR_NOTHING -> path.complete() || path.steps() == 0;
+            case UNTIL_NO_HEX_IS_LEFT -> path.complete();
+            case FARTHEST -> path.steps() == farthest;
+          };
+      if (allowed) {
+        chosen.add(path);
+      }
+    }
+    return chosen;
   }
 
   private ForcedMoveRules.Distance distance() {

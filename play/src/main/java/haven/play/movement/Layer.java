@@ -18,14 +18,17 @@ import haven.play.table.Scene;
  */
 final class Layer {
   private final Scene scene;
-  private final Ground ground;
+
+  /** That of the scene until something changes. */
+  private Ground ground;
+
   private final CellSet revealed;
   private boolean mayHaveSealed;
 
   Layer(Scene scene, CellSet revealed) {
     this.scene = scene;
     this.revealed = revealed;
-    ground = scene.ground().copy();
+    ground = scene.ground();
   }
 
   private RuleId cite(Cite cite) {
@@ -40,7 +43,8 @@ final class Layer {
     return cell;
   }
 
-  void lay(Hex hex, OverlayTile tile) {
+  /** Refuses a tile that may not lie there, whatever else it would bring about. */
+  void check(Hex hex, OverlayTile tile) {
     int cell = cell(hex);
     if (ground.at(cell) != Terrain.NONE) {
       throw new Refused(cite(Cite.ONE_TILE), "there is an overlay tile at " + hex + " already");
@@ -49,8 +53,19 @@ final class Layer {
     if (solid && scene.figureAt(hex).isPresent()) {
       throw new Refused(cite(Cite.TILE_UNDER_FIGURE), "a figure stands at " + hex);
     }
-    ground.put(cell, tile);
+  }
+
+  void lay(Hex hex, OverlayTile tile) {
+    check(hex, tile);
+    change().put(cell(hex), tile);
     mayHaveSealed = tile.terrain() == Terrain.OBSTACLE;
+  }
+
+  private Ground change() {
+    if (ground == scene.ground()) {
+      ground = ground.copy();
+    }
+    return ground;
   }
 
   OverlayTile lift(Hex hex) {
@@ -69,7 +84,7 @@ final class Layer {
     if (covers) {
       throw new Refused(cite(Cite.TILE_OF_BORDER), "the tile at " + hex + " covers a border hex");
     }
-    ground.put(cell, Terrain.NONE);
+    change().put(cell, Terrain.NONE);
     return tile;
   }
 

@@ -60,7 +60,7 @@ public final class Moves {
     boolean jump = move.jump() || bonus.jump();
     int times =
         play.effects()
-            .greatest(mover, one -> one instanceof Effect.Change.MovesTimes(int by) ? by : 0);
+            .greatest(mover, Effect.Change.MovesTimes.class, Effect.Change.MovesTimes::factor);
     MoveEnds.await(play, mover);
     play.push(new Walk(figure, decider, points * Math.max(1, times), jump, move.terms(), false, 0));
   }

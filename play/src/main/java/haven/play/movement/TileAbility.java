@@ -131,7 +131,17 @@ public final class TileAbility {
   /** Every hex in which that tile can be created, in the order of the board. */
   public List<Hex> placesFor(OverlayTile tile) {
     return allowedInRange(
-        hex -> scene.ground().at(scene.board().at(hex)) == Terrain.NONE, hex -> create(hex, tile));
+        hex -> scene.ground().at(scene.board().at(hex)) == Terrain.NONE,
+        hex -> tryToCreate(hex, tile));
+  }
+
+  /** The same as to create it: only an obstacle has to lie there to be refused (TIL-12). */
+  private void tryToCreate(Hex hex, OverlayTile tile) {
+    if (tile.terrain() == Terrain.OBSTACLE) {
+      create(hex, tile);
+    } else {
+      begin(Operation.CREATE, hex).check(hex, tile);
+    }
   }
 
   /** Every hex that can be a target at all, in the order of the board. */

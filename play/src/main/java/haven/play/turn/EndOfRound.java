@@ -84,8 +84,7 @@ final class EndOfRound {
     /** BON-08. */
     private static void roundBonuses(Play play) {
       for (Figure figure : play.state().alive()) {
-        if (figure.isCharacter()
-            && play.effects().any(figure, Effect.Change.RestsFully.class::isInstance)) {
+        if (figure.isCharacter() && play.effects().any(figure, Effect.Change.RestsFully.class)) {
           play.state().turn().restsFully(figure.id());
         }
       }

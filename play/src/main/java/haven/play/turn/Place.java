@@ -1,6 +1,7 @@
 package haven.play.turn;
 
 import haven.model.Facts;
+import haven.model.map.Rank;
 import haven.model.rules.RoundRules;
 import haven.model.rules.RoundRules.Tie;
 import java.util.Optional;
@@ -62,6 +63,15 @@ record Place(
       return Optional.of(Tie.SECOND_CARD);
     }
     return set == other.set ? Optional.of(Tie.SCENARIO_ORDER) : Optional.empty();
+  }
+
+  /** Which monsters of a type act first. */
+  static int activation(Rank rank) {
+    return switch (rank) {
+      case NAMED, BOSS -> 0; // MON-13
+      case ELITE -> 1;
+      case NORMAL -> 2;
+    };
   }
 
   Place at(int otherInitiative) {

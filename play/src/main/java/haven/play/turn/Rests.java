@@ -65,6 +65,16 @@ public final class Rests {
    */
   record TakeBack(FigureId figure, int taken, int left, boolean isShort) implements Question {
     @Override
+    public boolean isPlain(Play play) {
+      return left == 0;
+    }
+
+    @Override
+    public void nothing(Play play) {
+      answer(play, new Choice.Accept());
+    }
+
+    @Override
     public Prompt prompt(Play play) {
       List<Choice> options = new ArrayList<>();
       options.add(new Choice.Accept());

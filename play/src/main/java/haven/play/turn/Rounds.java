@@ -302,7 +302,7 @@ public final class Rounds {
       if (figure.isSomebody()) {
         play.push(this);
         play.push(new ScenarioRules.Whenever());
-        play.push(new Turns.Take(figure));
+        new Turns.Take(figure).run(play);
       }
     }
   }

@@ -22,6 +22,11 @@ public record TieBreak() implements Question {
   }
 
   @Override
+  public boolean isPlain(Play play) {
+    return play.state().order().tie().isEmpty();
+  }
+
+  @Override
   public Prompt prompt(Play play) {
     return ask(play, List.of());
   }

@@ -38,6 +38,9 @@ public final class TurnOrder {
   private int begun;
   private boolean over;
 
+  /** Whether no tie is open; none comes up but by new places, turns and initiatives. */
+  private boolean untied;
+
   /** The places from first to last; worked out from them when needed. */
   private int[] ranking;
 
@@ -56,6 +59,7 @@ public final class TurnOrder {
     acting = other.acting;
     begun = other.begun;
     over = other.over;
+    untied = other.untied;
     ranking = other.ranking;
   }
 
@@ -94,6 +98,11 @@ public final class TurnOrder {
       throw new IllegalArgumentException(place.entry() + " has a place already");
     }
     places.add(place);
+    changed();
+  }
+
+  private void changed() {
+    untied = false;
     ranking = STALE;
   }
 
@@ -114,17 +123,9 @@ public final class TurnOrder {
     int place =
         switch (ruleset.rounds().activation()) {
           case NUMBER -> number;
-          case RANK_THEN_NUMBER -> activation(rank) * 100 + number;
+          case RANK_THEN_NUMBER -> Place.activation(rank) * 100 + number;
         };
     join(Entry.monsters(type), id, place, turn == Turn.THIS_ROUND);
-  }
-
-  private static int activation(Rank rank) {
-    return switch (rank) {
-      case NAMED, BOSS -> 0; // MON-13
-      case ELITE -> 1;
-      case NORMAL -> 2;
-    };
   }
 
   public void ally(int ally, int id, int number, Turn turn) {
@@ -137,6 +138,7 @@ public final class TurnOrder {
       throw new IllegalArgumentException(entry + " has no place yet");
     }
     Place place = places.get(index);
+    changed();
     places.set(index, place.with(place.figures().with(id, rank, acts && !over)));
   }
 
@@ -153,7 +155,7 @@ public final class TurnOrder {
   public void shift(int character, int by) {
     int index = indexOf(Entry.character(character));
     places.set(index, places.get(index).at(places.get(index).initiative() + by));
-    ranking = STALE;
+    changed();
   }
 
   /** A character acts once more in this round, with other cards and later. */
@@ -161,12 +163,15 @@ public final class TurnOrder {
     int index = indexOf(Entry.character(character));
     places.set(index, places.get(index).again(leading, second));
     current = Place.NONE;
-    ranking = STALE;
+    changed();
   }
 
   /** Entries whose order the group has to decide, now; none if there is nothing to decide. */
   public List<Entry> tie() {
-    return Ties.first(places, ruleset).map(Ties::tied).orElse(List.of());
+    List<Entry> tied =
+        untied ? List.of() : Ties.first(places, ruleset).map(Ties::tied).orElse(List.of());
+    untied = tied.isEmpty();
+    return tied;
   }
 
   /** The ways in which the group may decide it. */
@@ -222,14 +227,12 @@ public final class TurnOrder {
   }
 
   private int nextPlace() {
-    int first = Place.NONE;
     for (int index : ranking()) {
       if (places.get(index).hasTurnsToCome()) {
-        first = index;
-        break;
+        return goesOn(places.get(index)) ? current : index;
       }
     }
-    return first != Place.NONE && goesOn(places.get(first)) ? current : first;
+    return Place.NONE;
   }
 
   /** Whether the place where somebody is acting goes on, although another one is lower. */
@@ -342,16 +345,12 @@ public final class TurnOrder {
     int first = Place.NONE;
     for (int i = 0; i < places.size(); i++) {
       if ((left >> i & 1) != 0
-          && (first == Place.NONE || isLower(i, first))
+          && (first == Place.NONE || places.get(i).initiative() < places.get(first).initiative())
           && !hasPredecessor(i, left)) {
         first = i;
       }
     }
     return first;
-  }
-
-  private boolean isLower(int one, int other) {
-    return places.get(one).initiative() < places.get(other).initiative();
   }
 
   private boolean hasPredecessor(int index, long left) {

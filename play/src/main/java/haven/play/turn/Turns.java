@@ -202,11 +202,8 @@ public final class Turns {
           play.effects()
               .greatest(
                   play.figure(figure),
-                  change ->
-                      change instanceof Effect.Change.Basic(AbilityKind of, int number)
-                              && of == kind
-                          ? number
-                          : 0);
+                  Effect.Change.Basic.class,
+                  basic -> basic.kind() == kind ? basic.value() : 0);
       if (value == 0) {
         return half.basic();
       }
@@ -284,8 +281,10 @@ public final class Turns {
     }
 
     private void infuse(Play play) {
-      play.push(new ChooseElements(figure));
-      play.push(new Paying.Infuse()); // MEL-02
+      Paying.infuse(play); // MEL-02
+      if (!play.state().elements().unchosen().isEmpty()) {
+        play.push(new ChooseElements(figure));
+      }
     }
   }
 
