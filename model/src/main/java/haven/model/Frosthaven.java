@@ -1,6 +1,9 @@
 package haven.model;
 
 import haven.board.SightRule;
+import haven.model.campaign.rules.GrowthRules.FreeLevels;
+import haven.model.campaign.rules.GrowthRules.OneOfAClass;
+import haven.model.campaign.rules.TownRules.Price;
 import haven.model.rules.CardRules.ActiveArea;
 import haven.model.rules.CardRules.Irrecoverable;
 import haven.model.rules.CardRules.Removal;
@@ -50,6 +53,7 @@ final class Frosthaven {
     combat(it);
     roundsAndMonsters(it);
     beforeAndAfter(it);
+    betweenScenarios(it);
   }
 
   private static void theMap(Ruleset.Draft it) {
@@ -172,5 +176,14 @@ final class Frosthaven {
     it.levels.end.casual = Casual.NOTHING; // END-23
     it.levels.end.inspirationBase = 4; // END-15
     it.levels.end.outpostPhase = true; // END-14a, END-22
+  }
+
+  private static void betweenScenarios(Ruleset.Draft it) {
+    it.campaign.growth.free = FreeLevels.HALF_PROSPERITY; // CHR-07b, LVU-10b
+    it.campaign.growth.keepsStartingGold = false; // CHR-08b
+    it.campaign.growth.oneOfAClass = OneOfAClass.IN_THE_WORLD; // CHR-03b
+    it.campaign.growth.retirementProsperity = 2; // RTR-03b
+    it.campaign.town.price = Price.PRINTED;
+    it.campaign.town.reputation = 0; // EVT-07
   }
 }

@@ -20,7 +20,8 @@ public final class English {
             EnglishHarms.TEMPLATES,
             EnglishTerms.TEMPLATES,
             EnglishTable.TEMPLATES,
-            EnglishRefusals.TEMPLATES)
+            EnglishRefusals.TEMPLATES,
+            EnglishCampaign.TEMPLATES)
         .flatMap(String::lines)
         .forEach(
             line -> {

@@ -1,0 +1,40 @@
+package haven.campaign.journey;
+
+import haven.campaign.book.Booking;
+import haven.campaign.book.CharacterSheet;
+import haven.campaign.keeper.CampaignChoice;
+import haven.campaign.keeper.CampaignPrompt;
+import haven.campaign.keeper.Inquiry;
+import haven.campaign.keeper.Keeper;
+import haven.campaign.town.Shop;
+import haven.model.CampaignCite;
+import java.util.List;
+
+/**
+ * An item that was found or given: one copy, for one of these (BKK-21, BKK-23). Whoever has one
+ * already sells it at once (SHP-13).
+ */
+record Finding(List<Integer> who, String item, CampaignCite why) implements Inquiry {
+
+  @Override
+  public List<CampaignPrompt> prompts(Keeper keeper) {
+    return List.of(
+        CampaignPrompt.of(
+            CampaignPrompt.Kind.WHO_GETS_IT,
+            CampaignPrompt.ALL,
+            -1,
+            keeper.cite(CampaignCite.ITEM_OF_REWARD),
+            who.stream().map(CampaignChoice.Give::new).toList()));
+  }
+
+  @Override
+  public void answer(Keeper keeper, CampaignChoice choice) {
+    CharacterSheet one = keeper.books().character(((CampaignChoice.Give) choice).character());
+    boolean has = one.items().contains(item);
+    keeper.book(
+        new Booking.ItemGained(keeper.cite(CampaignCite.ITEM_FOUND), one.number(), item, true));
+    if (has) {
+      Shop.sell(keeper, one.number(), item, CampaignCite.ITEM_TWICE_LOOTED);
+    }
+  }
+}
