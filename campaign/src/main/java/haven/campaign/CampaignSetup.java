@@ -13,14 +13,12 @@ import java.util.Set;
 /**
  * Everything that is fixed before a campaign starts.
  *
- * @param book what the pack has printed for campaigns
  * @param people who play, by their numbers
  * @param variants how all scenarios are played
  * @param openQuests whether everybody may see everybody's personal quest (CHR-06)
  */
 public record CampaignSetup(
     Pack pack,
-    CampaignBook book,
     List<String> people,
     Set<Variant> variants,
     Agreement agreement,
@@ -32,12 +30,17 @@ public record CampaignSetup(
     variants = Collections.unmodifiableSet(inOrder);
   }
 
-  public static CampaignSetup of(Pack pack, CampaignBook book, String... people) {
-    return new CampaignSetup(pack, book, List.of(people), Set.of(), Agreement.NONE, false);
+  public static CampaignSetup of(Pack pack, String... people) {
+    return new CampaignSetup(pack, List.of(people), Set.of(), Agreement.NONE, false);
   }
 
   public CampaignSetup playing(Variant... others) {
-    return new CampaignSetup(pack, book, people, Set.of(others), agreement, openQuests);
+    return new CampaignSetup(pack, people, Set.of(others), agreement, openQuests);
+  }
+
+  /** What is printed for the campaign. */
+  public CampaignBook book() {
+    return pack.campaign();
   }
 
   /** The rules as the group plays them. */

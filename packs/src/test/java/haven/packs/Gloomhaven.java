@@ -42,6 +42,7 @@ final class Gloomhaven {
         PACK.treasures(),
         PACK.lootCards(),
         PACK.monsterModifiers(),
+        PACK.campaign(),
         PACK.texts(),
         PACK.notes());
   }

@@ -124,6 +124,11 @@ public final class CampaignTable {
     return does(new CampaignChoice.Return(new Homecoming(end, shares)));
   }
 
+  /** It plays a scenario without anything worth telling, and completes it. */
+  public CampaignTable completes(int scenario) {
+    return setsOut(scenario).returns(End.COMPLETED, share -> share).settle();
+  }
+
   public CampaignTable goesHome() {
     return does(new CampaignChoice.GoHome());
   }

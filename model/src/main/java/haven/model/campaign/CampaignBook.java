@@ -19,6 +19,7 @@ import java.util.TreeSet;
  * @param classEvents the event numbers on the mats (RTR-08)
  * @param milestones what happens once something is true of the world (GHC-05 to GHC-12)
  * @param boxes what sealed boxes and envelopes hold, by name
+ * @param enhancing what must be true before cards are enhanced (ENH-01)
  */
 public record CampaignBook(
     List<Integer> prosperity,
@@ -30,13 +31,14 @@ public record CampaignBook(
     List<EventCard> events,
     Map<String, ClassEvents> classEvents,
     List<Milestone> milestones,
-    Map<String, List<Reward>> boxes) {
+    Map<String, List<Reward>> boxes,
+    List<Clause> enhancing) {
 
   /** For a pack that says nothing of the kind: no town, no quests, no events. */
   public static final CampaignBook EMPTY =
       new CampaignBook(
           List.of(), List.of(), Set.of(), Set.of(), List.of(), List.of(), List.of(), Map.of(),
-          List.of(), Map.of());
+          List.of(), Map.of(), List.of());
 
   /** What is added to a price while the reputation lies there, both ends included. */
   public record PriceShift(int least, int most, int gold) {}
@@ -72,6 +74,27 @@ public record CampaignBook(
     Map<String, List<Reward>> copied = new TreeMap<>();
     boxes.forEach((name, what) -> copied.put(name, List.copyOf(what)));
     boxes = Collections.unmodifiableMap(copied);
+    enhancing = List.copyOf(enhancing);
+  }
+
+  /** These tables with cards and boxes. */
+  public CampaignBook with(
+      List<PersonalQuest> allQuests,
+      List<EventCard> allEvents,
+      List<Milestone> allMilestones,
+      Map<String, List<Reward>> allBoxes) {
+    return new CampaignBook(
+        prosperity,
+        prices,
+        open,
+        atHome,
+        sideScenarios,
+        allQuests,
+        allEvents,
+        classEvents,
+        allMilestones,
+        allBoxes,
+        enhancing);
   }
 
   /** The level of a town with so many boxes marked. */
