@@ -57,7 +57,7 @@ final class EnhancementTest {
             .rewarding("{global-achievement: Enhancing}, {prosperity: 22}, " + gold)
             .with(text.toString());
     CampaignTable table = CampaignTable.of(CampaignSetup.of(Guild.read(guild), "Ada", "Bo"));
-    table.comesUp("quests", "Rat Catcher", "Good Soul");
+    table.comesUp("quests", "Rat Catcher", "Good Soul", "Good Soul", "Door Knocker");
     table.creates(0, "Mason").creates(1, "Smith").completes(1).goesHome();
     for (int next = 2; next <= level; next++) {
       table.does(0, new LevelUp(0)).settle(); // there is one card of each level
