@@ -117,8 +117,7 @@ public final class CampaignLaws {
           books.characters().stream()
               .filter(
                   one ->
-                      one.quest().equals(quest.name())
-                          || one.drawnQuests().contains(quest.name()))
+                      one.quest().equals(quest.name()) || one.drawnQuests().contains(quest.name()))
               .count();
       boolean inDeck = books.deck(Books.QUESTS).contains(quest.name());
       hold(held + (inDeck ? 1 : 0) == 1, quest.name() + " is in one place", random);

@@ -67,8 +67,7 @@ public final class RandomCampaign {
     List<CampaignChoice> journeys =
         options.stream().filter(CampaignChoice.SetOut.class::isInstance).toList();
     // Who only shops never plays: every other time the party sets out if it can.
-    List<CampaignChoice> pool =
-        !journeys.isEmpty() && luck.below(2) == 0 ? journeys : options;
+    List<CampaignChoice> pool = !journeys.isEmpty() && luck.below(2) == 0 ? journeys : options;
     return choose(Math.max(0, asked.person()), pool.get(luck.below(pool.size())));
   }
 

@@ -37,13 +37,13 @@ public enum CampaignCite {
   GOLD("BKK-07", "BKK-07", "BKK-07", ""),
   HIT_POINTS("LVU-08", "LVU-08", "LVU-08", ""),
   HOMECOMING("BKK-03", "BKK-03", "BKK-03", "BKK-03"),
-  ITEM_COPIES("SHP-15", "SHP-18", "CRA-02", ""),
+  ITEM_COPIES("SHP-15", "SHP-18", "CRA-02", "BBC-12"),
   ITEM_FOUND("BKK-23a", "JLC-17", "BKK-23b", ""),
   ITEM_OF_REWARD("BKK-21", "JLC-18", "BKK-21", ""),
   ITEM_TWICE("SHP-12", "SHP-12", "SHP-12", ""),
   ITEM_TWICE_LOOTED("SHP-13", "SHP-12", "BKK-27", ""),
   LEVEL_UP("LVU-05", "LVU-05", "LVU-05", ""),
-  LEVEL_UP_DUE("LVU-02a", "LVU-02c", "LVU-02b", ""),
+  LEVEL_UP_DUE("LVU-02a", "LVU-02c", "LVU-02b", "LVU-23"),
   LOSS_LIMITED("BKK-17", "BKK-17", "BKK-17", ""),
   MILESTONE("GHC-13", "", "", ""),
   PARTY("EVT-06", "CHR-02b", "EVT-07", "CHR-01d"),
@@ -60,7 +60,6 @@ public enum CampaignCite {
   RETIREMENT("RTR-02a", "", "RTR-02b", ""),
   RETIREMENT_DUE("RTR-01a", "", "RTR-01b", ""),
   RETIREMENT_PROSPERITY("RTR-03a", "", "RTR-03b", ""),
-  REWARD_EACH("BKK-16", "JLC-17", "BKK-16", ""),
   REWARDS("BKK-14a", "JLC-27", "BKK-14b", "BBC-05"),
   ROAD_EVENT("EVT-14", "", "EVT-15", ""),
   SCENARIO_DONE("BKK-28", "JLC-21", "BKK-28", "BBC-05"),
@@ -71,9 +70,10 @@ public enum CampaignCite {
   STARTING_GOLD("CHR-08a", "CHR-08d", "CHR-08b", ""),
   STARTING_LEVEL("CHR-07a", "LVU-01", "CHR-07b", "LVU-23"),
   STICKER("ENH-10", "", "ENH-21", ""),
-  SUPPLY("SHP-05", "SHP-18", "CRA-02", ""),
-  TREASURE("BKK-26", "BKK-26", "BKK-26", ""),
-  VISIT("GHC-01", "JLC-12", "OUT-01", "");
+  SUPPLY("SHP-05", "SHP-18", "CRA-02", "BBC-12"),
+  TRIED_AGAIN("GHC-02", "JLC-23", "BKK-09", "BBC-04"),
+  TREASURE("BKK-26", "BKK-26", "BKK-26", "BKK-30"),
+  VISIT("GHC-01", "JLC-12", "OUT-01", "BBC-06");
 
   final String gloomhaven;
   final String jaws;

@@ -103,8 +103,7 @@ final class PrintedPerksTest {
     for (int place = 0; place < perks.size(); place++) {
       CampaignTable table = table(name).setsOut(1);
       table.returns(
-          End.LOST_AND_RETURNED,
-          share -> new Share(share.character(), share.fate(), 45, 0, 0));
+          End.LOST_AND_RETURNED, share -> new Share(share.character(), share.fate(), 45, 0, 0));
       table.goesHome().does(0, new LevelUp(0));
       table.does(table.campaign().prompt().options().getFirst()).does(new MarkPerk(place));
       table.does(1, new LevelUp(1)).settle().setsOut(1);
@@ -150,8 +149,7 @@ final class PrintedPerksTest {
     Hero with = table.campaign().scenario().orElseThrow().party().heroes().getFirst();
     assertThat(with.deck()).hasSize(22);
     table.returns(
-        End.LOST_AND_RETURNED,
-        share -> new Share(share.character(), share.fate(), 45, 0, 0));
+        End.LOST_AND_RETURNED, share -> new Share(share.character(), share.fate(), 45, 0, 0));
     table.goesHome().does(0, new LevelUp(0));
     table.does(table.campaign().prompt().options().getFirst()).does(new MarkPerk(10));
     table.does(1, new LevelUp(1)).settle().setsOut(1);

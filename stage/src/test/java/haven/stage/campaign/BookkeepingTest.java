@@ -36,8 +36,7 @@ final class BookkeepingTest {
   void experienceAndABonusByLevelForEverybodyEvenTheExhausted(Ruleset ruleset) {
     for (int level = 0; level <= 7; level++) {
       CampaignTable table = Guild.party(ruleset).does(new PlayAt(level)).setsOut(1);
-      table.returns(
-          End.COMPLETED, share -> new Share(share.character(), Fate.EXHAUSTED, 11, 4, 1));
+      table.returns(End.COMPLETED, share -> new Share(share.character(), Fate.EXHAUSTED, 11, 4, 1));
       assertThat(table.sheet("Porter").experience()).isEqualTo(11 + 4 + 2 * level);
       assertThat(table.sheet("Porter").checkmarks()).isEqualTo(1);
       assertThat(table.books().world().is(2, World.Mark.UNLOCKED)).isTrue();
@@ -46,7 +45,9 @@ final class BookkeepingTest {
 
   @RulesetTest
   @Rule({"BKK-10", "BKK-07", "BKK-08"})
-  @Rule(value = {"JLC-22", "JLC-23"}, in = Edition.JL)
+  @Rule(
+      value = {"JLC-22", "JLC-23"},
+      in = Edition.JL)
   void aLostScenarioLeavesExperienceGoldAndTreasures(Ruleset ruleset) {
     CampaignTable table = Guild.party(ruleset).setsOut(1);
     int gold = table.sheet("Porter").gold();
@@ -90,7 +91,8 @@ final class BookkeepingTest {
   void everythingIsWholeAgainInTheNextScenario(Ruleset ruleset) {
     CampaignTable table = Guild.party(ruleset).setsOut(1);
     Setup first = table.campaign().scenario().orElseThrow();
-    table.returns(End.LOST_AND_RETURNED, share -> new Share(share.character(), Fate.EXHAUSTED, 0, 0, 0));
+    table.returns(
+        End.LOST_AND_RETURNED, share -> new Share(share.character(), Fate.EXHAUSTED, 0, 0, 0));
     table.does(new SetOut(1, false)).settle();
     Setup second = table.campaign().scenario().orElseThrow();
     assertThat(second.party()).isEqualTo(first.party());
@@ -109,7 +111,9 @@ final class BookkeepingTest {
 
   @RulesetTest
   @Rule({"BKK-16", "BKK-17"})
-  @Rule(value = {"JLC-17", "JLC-18"}, in = Edition.JL)
+  @Rule(
+      value = {"JLC-17", "JLC-18"},
+      in = Edition.JL)
   void eachIsForEverybodyAndCollectiveIsDivided(Ruleset ruleset) {
     CampaignTable each = Guild.rewarded(ruleset, "{gold: 15}, {gold: -99}");
     assertThat(each.sheet("Porter").gold()).isZero();
@@ -125,8 +129,7 @@ final class BookkeepingTest {
 
   private static CampaignTable shared(Ruleset ruleset) {
     GuildPack guild = new GuildPack(ruleset.id()).rewarding("{shared-gold: 10}");
-    CampaignTable table =
-        CampaignTable.of(CampaignSetup.of(Guild.read(guild), "Ada", "Bo"));
+    CampaignTable table = CampaignTable.of(CampaignSetup.of(Guild.read(guild), "Ada", "Bo"));
     table.creates(0, "Porter").creates(1, "Smith").setsOut(1);
     return table.returns(End.COMPLETED, share -> share);
   }
@@ -136,19 +139,19 @@ final class BookkeepingTest {
   void experienceNeverFallsBelowTheLevel(Ruleset ruleset) {
     // In Jaws rewards come before the bonus of the scenario (END-18).
     int after = ruleset == Ruleset.JAWS_OF_THE_LION ? 6 : 0;
-    assertThat(Guild.rewarded(ruleset, "{xp: -50}").sheet("Porter").experience())
-        .isEqualTo(after);
+    assertThat(Guild.rewarded(ruleset, "{xp: -50}").sheet("Porter").experience()).isEqualTo(after);
     CampaignTable table = Guild.rewarded(ruleset, "{xp: 20}, {xp: -5}");
     assertThat(table.sheet("Porter").experience()).isEqualTo(6 + 15); // 6 of the scenario
   }
 
   @RulesetTest
-  @Rule(value = {"BKK-21", "BKK-22"}, in = Edition.GH)
+  @Rule(
+      value = {"BKK-21", "BKK-22"},
+      in = Edition.GH)
   void anItemIsForOneOfThosePresentAndADesignForTheShop(Ruleset ruleset) {
     GuildPack guild =
         new GuildPack(ruleset.id()).rewarding("{item: Found Ring}, {item-design: Drawn Bow}");
-    CampaignTable table =
-        CampaignTable.of(CampaignSetup.of(Guild.read(guild), "Ada", "Bo"));
+    CampaignTable table = CampaignTable.of(CampaignSetup.of(Guild.read(guild), "Ada", "Bo"));
     table.creates(0, "Porter").creates(1, "Smith").setsOut(1);
     table.returns(End.COMPLETED, share -> share);
     assertThat(table.campaign().prompt().kind()).isEqualTo(WHO_GETS_IT);

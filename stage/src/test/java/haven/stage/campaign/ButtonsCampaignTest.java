@@ -107,7 +107,7 @@ final class ButtonsCampaignTest {
     table.setsOut(1).returns(End.LOST_AND_PLAYED_AGAIN, share -> share);
     table.refuses(0, new SetOut(2, false), "BBC-04");
     assertThat(table.offers(new SetOut(1, false))).isTrue();
-    table.does(new SetOut(2, true));
+    table.does(new SetOut(2, true)); // free play
     assertThat(table.campaign().prompt().kind()).isEqualTo(SCENARIO);
     table.returns(End.COMPLETED, share -> share).settle();
     table.refuses(0, new SetOut(2, false), "BBC-04"); // that changes no progress
@@ -123,10 +123,7 @@ final class ButtonsCampaignTest {
         0,
         new Return(
             new Homecoming(
-                End.LOST_AND_RETURNED,
-                List.of(
-                    new Share(
-                        "Thimbler", Fate.EXHAUSTED, 0, 0, 0)))),
+                End.LOST_AND_RETURNED, List.of(new Share("Thimbler", Fate.EXHAUSTED, 0, 0, 0)))),
         "END-14c");
   }
 
@@ -141,8 +138,7 @@ final class ButtonsCampaignTest {
       int level = levels[scenario - 1];
       assertThat(hero(table).level()).isEqualTo(level);
       assertThat(hero(table).hitPoints()).isEqualTo(List.of(8, 9, 11, 12, 14).get(level - 1));
-      assertThat(hero(table).hand().stream().filter(card -> card.level() == 2))
-          .hasSize(level - 1);
+      assertThat(hero(table).hand().stream().filter(card -> card.level() == 2)).hasSize(level - 1);
       assertThat(hero(table).deck())
           .isEqualTo(PACK.characterClass("Thimbler").characterClass().modifiers(level));
       table.returns(End.COMPLETED, share -> share);

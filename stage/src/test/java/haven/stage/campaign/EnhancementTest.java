@@ -41,7 +41,8 @@ final class EnhancementTest {
                 + "  perks: [{boxes: 9, add: [+1]}]\n  cards:\n");
     for (int i = 0; i < 9; i++) {
       boolean first = level == 1 && i == 0;
-      text.append(card("Plain " + i, "1", first ? top : "{attack: 1}", first ? bottom : "{move: 1}"));
+      text.append(
+          card("Plain " + i, "1", first ? top : "{attack: 1}", first ? bottom : "{move: 1}"));
     }
     for (int above = 2; above <= 9; above++) {
       text.append(
@@ -86,7 +87,8 @@ final class EnhancementTest {
     return cost(mason(ruleset, level, top), level, sticker);
   }
 
-  private static final String BRUTE_FORCE = "{attack: 2, gives: muddle, area: [\"@   x\", \"  x   x\"]}";
+  private static final String BRUTE_FORCE =
+      "{attack: 2, gives: muddle, area: [\"@   x\", \"  x   x\"]}";
 
   @Test
   @Rule({"EX-ENH-01", "EX-ENH-02", "ENH-14", "ENH-15", "ENH-16", "ENH-17", "ENH-18"})
@@ -108,8 +110,7 @@ final class EnhancementTest {
   @Rule({"ENH-01", "ENH-02"})
   void enhancingNeedsTheAchievementTheCityTheCardAndTheGold() {
     CampaignTable without = Guild.rewarded(GH, "{gold: 99}");
-    without.refuses(
-        0, new Enhance(0, "Porter's Trick 1", true, 0, Sticker.ATTACK, 0), "ENH-01");
+    without.refuses(0, new Enhance(0, "Porter's Trick 1", true, 0, Sticker.ATTACK, 0), "ENH-01");
     CampaignTable table = Guild.rewarded(GH, "{global-achievement: Enhancing}, {gold: 5}");
     table.refuses(0, new Enhance(0, "Porter's Trick 12", true, 0, Sticker.ATTACK, 0), "ENH-02");
     table.refuses(0, new Enhance(0, "Porter's Trick 1", true, 0, Sticker.ATTACK, 0), "ENH-02");
