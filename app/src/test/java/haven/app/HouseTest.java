@@ -57,8 +57,8 @@ class HouseTest {
           entry("play", List.of("board", "model")),
           entry("campaign", List.of("board", "model", "play")),
           entry("bots", List.of("board", "model", "play", "campaign")),
-          entry("laws", List.of("board", "model", "play")),
-          entry("samples", List.of("board", "model", "play", "laws")),
+          entry("laws", List.of("board", "model", "play", "campaign")),
+          entry("samples", List.of("board", "model", "play", "campaign", "laws")),
           entry(
               "server",
               List.of("board", "model", "content", "play", "campaign", "bots", "rulebook")),
@@ -67,7 +67,7 @@ class HouseTest {
               List.of("board", "model", "content", "play", "campaign", "bots", "laws", "samples")),
           entry("rulebook", List.of()),
           entry("testkit", List.of("rulebook")),
-          entry("stage", List.of("board", "model", "play", "testkit")),
+          entry("stage", List.of("board", "model", "play", "campaign", "testkit")),
           entry("mutants", List.of("rulebook")),
           entry(
               "app",
@@ -261,6 +261,9 @@ class HouseTest {
           "haven.play.turn.Half",
           "haven.play.turn.TurnOrder",
           "haven.play.ability.ElementBoard",
+          // what the end of a scenario means, and what was found in it
+          "haven.play.item.LootPile",
+          "haven.play.item.Opened",
           // what many games of one set-up share, and what a set-up needs
           "haven.play.table.Stage",
           "haven.play.item.LootPool");

@@ -1,6 +1,9 @@
 package haven.model;
 
 import haven.board.SightRule;
+import haven.model.campaign.rules.GrowthRules.FreeLevels;
+import haven.model.campaign.rules.TownRules.Possession;
+import haven.model.campaign.rules.TownRules.Service;
 import haven.model.rules.CardRules.ActiveArea;
 import haven.model.rules.CardRules.Hand;
 import haven.model.rules.CardRules.Negation;
@@ -137,5 +140,11 @@ final class ButtonsAndBugs {
     it.levels.end.inspirationBase = 0; // END-15
     it.levels.end.triedAgain = TryAgain.MUST; // END-14c
     it.levels.end.outpostPhase = false; // END-22
+    it.campaign.growth.experience = List.of(); // LVU-23
+    it.campaign.growth.questsDealt = 0; // CHR-01d
+    it.campaign.growth.free = FreeLevels.NONE; // LVU-23
+    it.campaign.growth.retirementProsperity = 0; // RTR-16
+    it.campaign.town.offers = EnumSet.noneOf(Service.class); // BBC-06
+    it.campaign.town.items = Possession.LENT; // BBC-12
   }
 }

@@ -255,9 +255,16 @@ public enum Cite {
         FROSTHAVEN.rows[cite.ordinal()] = row(cite.frosthaven);
         BUTTONS.rows[cite.ordinal()] = row(cite.buttons);
       }
+      for (CampaignCite cite : CampaignCite.values()) {
+        GLOOMHAVEN.between[cite.ordinal()] = row(cite.gloomhaven);
+        JAWS.between[cite.ordinal()] = row(cite.jaws);
+        FROSTHAVEN.between[cite.ordinal()] = row(cite.frosthaven);
+        BUTTONS.between[cite.ordinal()] = row(cite.buttons);
+      }
     }
 
     private final @Nullable RuleId[] rows = new RuleId[values().length];
+    private final @Nullable RuleId[] between = new RuleId[CampaignCite.values().length];
 
     private static @Nullable RuleId row(String row) {
       return row.equals(Row.NONE) ? null : RuleId.of(row);
@@ -267,8 +274,19 @@ public enum Cite {
       return rows[cite.ordinal()] != null;
     }
 
+    boolean has(CampaignCite cite) {
+      return between[cite.ordinal()] != null;
+    }
+
     RuleId of(Cite cite) {
-      RuleId row = rows[cite.ordinal()];
+      return named(rows[cite.ordinal()], cite);
+    }
+
+    RuleId of(CampaignCite cite) {
+      return named(between[cite.ordinal()], cite);
+    }
+
+    private static RuleId named(@Nullable RuleId row, Enum<?> cite) {
       if (row == null) {
         throw new IllegalStateException("this game names no rule for " + cite);
       }

@@ -1,6 +1,12 @@
 package haven.model;
 
 import haven.board.SightRule;
+import haven.model.campaign.Sticker;
+import haven.model.campaign.rules.EnhancementRules;
+import haven.model.campaign.rules.GrowthRules.FreeLevels;
+import haven.model.campaign.rules.GrowthRules.OneOfAClass;
+import haven.model.campaign.rules.TownRules.Price;
+import haven.model.campaign.rules.TownRules.Service;
 import haven.model.rules.CardRules.ActiveArea;
 import haven.model.rules.CardRules.Irrecoverable;
 import haven.model.rules.CardRules.Removal;
@@ -38,6 +44,7 @@ import haven.model.rules.UseRules.Bonuses;
 import haven.model.rules.UseRules.Items;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Where Frosthaven is not Gloomhaven. */
@@ -50,6 +57,7 @@ final class Frosthaven {
     combat(it);
     roundsAndMonsters(it);
     beforeAndAfter(it);
+    betweenScenarios(it);
   }
 
   private static void theMap(Ruleset.Draft it) {
@@ -172,5 +180,48 @@ final class Frosthaven {
     it.levels.end.casual = Casual.NOTHING; // END-23
     it.levels.end.inspirationBase = 4; // END-15
     it.levels.end.outpostPhase = true; // END-14a, END-22
+  }
+
+  private static void betweenScenarios(Ruleset.Draft it) {
+    it.campaign.growth.free = FreeLevels.HALF_PROSPERITY; // CHR-07b, LVU-10b
+    it.campaign.growth.keepsStartingGold = false; // CHR-08b
+    it.campaign.growth.oneOfAClass = OneOfAClass.IN_THE_WORLD; // CHR-03b
+    it.campaign.growth.retirementProsperity = 2; // RTR-03b
+    it.campaign.town.offers = EnumSet.complementOf(EnumSet.of(Service.TEMPLE)); // OUT-11
+    it.campaign.town.price = Price.PRINTED;
+    it.campaign.town.reputation = 0; // EVT-07
+    enhancements(it.campaign.enhancement);
+  }
+
+  private static void enhancements(EnhancementRules.Draft it) {
+    it.prices.putAll(
+        Map.of( // ENH-21
+            Sticker.TARGETS, 75,
+            Sticker.SHIELD, 80,
+            Sticker.RETALIATE, 60,
+            Sticker.PULL, 20,
+            Sticker.TELEPORT, 50));
+    it.prices.putAll(
+        Map.of( // ENH-22
+            Sticker.SUMMON_HIT_POINTS, 40,
+            Sticker.SUMMON_MOVE, 60));
+    it.prices.putAll(
+        Map.of( // ENH-23
+            Sticker.REGENERATE, 40,
+            Sticker.WARD, 75,
+            Sticker.STRENGTHEN, 100,
+            Sticker.BLESS, 75,
+            Sticker.POISON, 50,
+            Sticker.IMMOBILIZE, 150,
+            Sticker.MUDDLE, 40,
+            Sticker.CURSE, 150,
+            Sticker.JUMP, 60));
+    it.prices.remove(Sticker.DISARM); // ENH-23
+    it.hexRoundsUp = true; // ENH-24
+    it.neverDoubled = EnumSet.range(Sticker.FIRE, Sticker.HEX); // ENH-26
+    it.neverDoubled.add(Sticker.TARGETS); // ENH-26
+    it.lostIsHalf = true; // ENH-27
+    it.lastingTimes = 3; // ENH-28
+    it.limited = false;
   }
 }

@@ -1,6 +1,9 @@
 package haven.model;
 
 import haven.board.SightRule;
+import haven.model.campaign.rules.GrowthRules.FreeLevels;
+import haven.model.campaign.rules.TownRules.Price;
+import haven.model.campaign.rules.TownRules.Service;
 import haven.model.rules.CardRules.Hand;
 import haven.model.rules.EndRules.Step;
 import haven.model.rules.ForcedMoveRules.Distance;
@@ -71,5 +74,17 @@ final class JawsOfTheLion {
             Step.UPDATE_DECKS,
             Step.RECOVER);
     it.levels.end.lost = List.of(Step.TREASURES, Step.GOLD, Step.EXPERIENCE, Step.RECOVER);
+    betweenScenarios(it);
+  }
+
+  private static void betweenScenarios(Ruleset.Draft it) {
+    it.campaign.growth.questsDealt = 0; // RTR-16
+    it.campaign.growth.free = FreeLevels.NONE; // JLC-31
+    it.campaign.growth.retirementProsperity = 0; // JLC-31
+    it.campaign.town.offers = EnumSet.of(Service.SHOP, Service.EVENT); // JLC-31
+    it.campaign.town.levelsUpAtHomeOnly = false; // LVU-02c, D13
+    it.campaign.town.price = Price.PRINTED; // SHP-10
+    it.campaign.town.donation = 0; // JLC-31
+    it.campaign.town.reputation = 0; // JLC-31
   }
 }

@@ -1,6 +1,7 @@
 package haven.model;
 
 import haven.board.SightRule;
+import haven.model.campaign.rules.CampaignRules;
 import haven.model.rules.CardRules;
 import haven.model.rules.CombatRules;
 import haven.model.rules.ElementRules;
@@ -41,6 +42,7 @@ public record Ruleset(
     RoundRules rounds,
     LevelRules levels,
     CombatRules combat,
+    CampaignRules campaign,
     Cite.Rows citations) {
 
   public static final Ruleset GLOOMHAVEN = new Draft().done("GH", Cite.Rows.GLOOMHAVEN);
@@ -68,6 +70,16 @@ public record Ruleset(
   /** The row of this game on which something rests. */
   public RuleId cite(Cite cite) {
     return citations.of(cite);
+  }
+
+  /** The row of this game on which something between two scenarios rests. */
+  public RuleId cite(CampaignCite cite) {
+    return citations.of(cite);
+  }
+
+  /** Whether anything of the kind comes up in this game. */
+  public boolean cites(CampaignCite cite) {
+    return citations.has(cite);
   }
 
   /** Whether anything of the kind comes up in this game. */
@@ -110,6 +122,7 @@ public record Ruleset(
     public final RoundRules.Draft rounds;
     public final LevelRules.Draft levels;
     public final CombatRules.Draft combat;
+    public final CampaignRules.Draft campaign;
 
     private Draft() {
       hexes = new HexRules.Draft();
@@ -125,6 +138,7 @@ public record Ruleset(
       rounds = new RoundRules.Draft();
       levels = new LevelRules.Draft();
       combat = new CombatRules.Draft();
+      campaign = new CampaignRules.Draft();
     }
 
     private Draft(Ruleset like) {
@@ -141,6 +155,7 @@ public record Ruleset(
       rounds = new RoundRules.Draft(like.rounds);
       levels = new LevelRules.Draft(like.levels);
       combat = new CombatRules.Draft(like.combat);
+      campaign = new CampaignRules.Draft(like.campaign);
     }
 
     private Ruleset done(String id, Cite.Rows citations) {
@@ -159,6 +174,7 @@ public record Ruleset(
           rounds.done(),
           levels.done(),
           combat.done(),
+          campaign.done(),
           citations);
     }
   }

@@ -212,6 +212,7 @@ final class MonsterBoxesTest {
         pack.treasures(),
         pack.lootCards(),
         pack.monsterModifiers(),
+        pack.campaign(),
         pack.texts(),
         pack.notes());
   }

@@ -7,6 +7,8 @@ import java.util.Set;
 public enum Credit {
   /** A game was played. */
   GAME,
+  /** A campaign was kept, of which the scenarios were told. */
+  CAMPAIGN,
   /** The monster solver, or the geometry of the board, which games call just as they are. */
   SOLVER,
   /** Parts of the engine, put together by the test and not by a game. */
@@ -14,6 +16,12 @@ public enum Credit {
 
   /** Areas of which all rules are the solver's. */
   private static final Set<String> SOLVED = Set.of("FOC", "MMV", "MAT");
+
+  /** The chapters between two scenarios, which no game need be played for. */
+  private static final Set<String> BETWEEN =
+      Set.of(
+          "CHR", "LVU", "PRK", "RTR", "SHP", "GHC", "EVT", "CAS", "ENH", "OUT", "TWG", "BLD", "RES",
+          "CRA", "BRW", "FAV", "TRE", "JLC", "BBC", "BBI", "VAR", "RDG", "BKK");
 
   /** Rows that only speak of hexes, walls, range and sight. */
   private static final Set<String> GEOMETRY =
@@ -43,6 +51,7 @@ public enum Credit {
   public boolean provesInGame(RuleRow row) {
     return switch (this) {
       case GAME -> true;
+      case CAMPAIGN -> BETWEEN.contains(row.prefix());
       case SOLVER -> SOLVED.contains(row.prefix()) || GEOMETRY.contains(row.id());
       case PART -> false;
     };

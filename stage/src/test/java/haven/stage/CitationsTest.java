@@ -2,6 +2,7 @@ package haven.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.CampaignCite;
 import haven.model.Circumstance;
 import haven.model.Cite;
 import haven.model.Criterion;
@@ -41,6 +42,22 @@ final class CitationsTest {
   }
 
   @Test
+  void everyRowOfTheCampaignIsInForceForItsGame() {
+    List<String> wrong = new ArrayList<>();
+    for (Ruleset ruleset : Ruleset.ALL) {
+      for (CampaignCite cite : CampaignCite.values()) {
+        if (ruleset.cites(cite)) {
+          Optional<RuleRow> row = CATALOGUE.find(ruleset.cite(cite).text());
+          if (row.isEmpty() || !row.get().rulesets().contains(Edition.valueOf(ruleset.id()))) {
+            wrong.add(ruleset.id() + " " + cite + " " + ruleset.cite(cite));
+          }
+        }
+      }
+    }
+    assertThat(wrong).isEmpty();
+  }
+
+  @Test
   void everythingCitedComesUpInSomeGame() {
     assertThat(Cite.values())
         .allMatch(cite -> Ruleset.ALL.stream().anyMatch(ruleset -> ruleset.cites(cite)));
@@ -58,13 +75,13 @@ final class CitationsTest {
   @Test
   void rowsAreNamedInTheTableOnly() throws IOException {
     List<String> elsewhere = new ArrayList<>();
-    for (String module : List.of("board", "model", "content", "play", "server")) {
+    for (String module : List.of("board", "model", "content", "play", "campaign", "server")) {
       try (var files = Files.walk(root().resolve(module).resolve("src/main/java"))) {
         for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
           String code = Files.readString(file).replaceAll("(?m)^\\s*\\*.*$", "");
           Matcher literals = LITERAL.matcher(code);
           String name = String.valueOf(file.getFileName());
-          while (!name.equals("Cite.java") && !name.equals("Policy.java") && literals.find()) {
+          while (!name.endsWith("Cite.java") && !name.equals("Policy.java") && literals.find()) {
             elsewhere.add(name + " " + literals.group(1));
           }
         }

@@ -9,6 +9,7 @@ import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Scenic;
+import haven.model.campaign.CampaignBook;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.map.ScenarioMap;
@@ -80,8 +81,24 @@ final class Assembly {
             .map(one -> one.thing().cards())
             .orElse(List.of()),
         monsterModifiers(),
+        campaign(),
         texts,
         notes());
+  }
+
+  /** Whoever borrows a campaign has its tables; their own go before them. */
+  private CampaignBook campaign() {
+    CampaignBook tables =
+        index.campaigns.values().stream()
+            .map(one -> one.thing().book())
+            .reduce(CampaignBook.EMPTY, (_, later) -> later);
+    Map<String, List<Reward>> boxes = new TreeMap<>();
+    index.boxes.values().forEach(one -> boxes.put(one.name(), one.thing().holds()));
+    return tables.with(
+        index.quests.values().stream().map(Definition::thing).toList(),
+        index.events.values().stream().map(Definition::thing).toList(),
+        index.milestones.values().stream().map(Definition::thing).toList(),
+        boxes);
   }
 
   private Notes notes() {

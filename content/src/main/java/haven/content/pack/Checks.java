@@ -34,6 +34,8 @@ final class Checks {
     index.own(index.classes).forEach(this::characterClass);
     index.own(index.monsters).forEach(this::monster);
     index.own(index.treasures).forEach(one -> rewards(one, one.thing().holds(), "holds"));
+    index.own(index.boxes).forEach(one -> rewards(one, one.thing().holds(), "holds"));
+    index.own(index.milestones).forEach(one -> rewards(one, one.thing().what(), "gives"));
     new ScenarioChecks(index, problems).run();
     new WordChecks(index, problems).run();
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {

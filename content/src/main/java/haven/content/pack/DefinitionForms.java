@@ -1,6 +1,8 @@
 package haven.content.pack;
 
 import haven.board.Hex;
+import haven.content.campaign.CampaignForms;
+import haven.content.campaign.EventForms;
 import haven.content.card.ClassForms;
 import haven.content.card.GoalCardForms;
 import haven.content.card.ItemForms;
@@ -150,7 +152,31 @@ final class DefinitionForms {
         TILE,
         List.of(TILE, SIDES, HEXES),
         f -> new TileShape(f.get(SIDES), Set.copyOf(f.get(HEXES))));
+    campaign(verbs);
     return verbs;
+  }
+
+  private static void campaign(Verbs<Definition<?>> verbs) {
+    kind(
+        verbs,
+        "The tables of a campaign.",
+        CampaignForms.CAMPAIGN,
+        CampaignForms.KEYS,
+        CampaignForms::tables);
+    kind(verbs, "A personal quest.", EventForms.QUEST, EventForms.QUEST_KEYS, EventForms::quest);
+    kind(verbs, "An event card.", EventForms.EVENT, EventForms.EVENT_KEYS, EventForms::event);
+    kind(
+        verbs,
+        "A sealed box or envelope.",
+        CampaignForms.BOX,
+        CampaignForms.BOX_KEYS,
+        CampaignForms::box);
+    kind(
+        verbs,
+        "Something that happens once it is true of the world.",
+        CampaignForms.MILESTONE,
+        CampaignForms.MILESTONE_KEYS,
+        CampaignForms::milestone);
   }
 
   private static void kind(

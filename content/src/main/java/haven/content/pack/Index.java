@@ -1,6 +1,8 @@
 package haven.content.pack;
 
 import haven.board.Hex;
+import haven.content.campaign.CampaignForms.SealedBox;
+import haven.content.campaign.CampaignForms.Tables;
 import haven.content.card.GoalCardForms.GoalCard;
 import haven.content.card.PrintedClass;
 import haven.content.card.PrintedItem;
@@ -12,6 +14,9 @@ import haven.content.scenario.LootForms.LootBox;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
+import haven.model.campaign.CampaignBook.Milestone;
+import haven.model.campaign.EventCard;
+import haven.model.campaign.PersonalQuest;
 import haven.model.monster.MonsterDeck;
 import haven.model.monster.MonsterType;
 import java.util.Collection;
@@ -35,6 +40,11 @@ final class Index {
   final Map<String, Definition<LootBox>> lootBoxes = new LinkedHashMap<>();
   final Map<String, Definition<MonsterBoard>> boards = new LinkedHashMap<>();
   final Map<String, Definition<TileShape>> tiles = new LinkedHashMap<>();
+  final Map<String, Definition<Tables>> campaigns = new LinkedHashMap<>();
+  final Map<String, Definition<PersonalQuest>> quests = new LinkedHashMap<>();
+  final Map<String, Definition<EventCard>> events = new LinkedHashMap<>();
+  final Map<String, Definition<SealedBox>> boxes = new LinkedHashMap<>();
+  final Map<String, Definition<Milestone>> milestones = new LinkedHashMap<>();
   private final Problems problems;
   private final Set<Node.Mapping> borrowed = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -73,6 +83,11 @@ final class Index {
       case LootBox thing -> put(lootBoxes, "loot box", one, thing);
       case MonsterBoard thing -> put(boards, "board of the monsters", one, thing);
       case TileShape thing -> put(tiles, "tile", one, thing);
+      case Tables thing -> put(campaigns, "campaign", one, thing);
+      case PersonalQuest thing -> put(quests, "personal quest", one, thing);
+      case EventCard thing -> put(events, "event card", one, thing);
+      case SealedBox thing -> put(boxes, "box", one, thing);
+      case Milestone thing -> put(milestones, "milestone", one, thing);
       default -> {} // a definition that could not be read, which has been told
     }
   }

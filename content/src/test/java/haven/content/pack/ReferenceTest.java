@@ -82,6 +82,7 @@ final class ReferenceTest {
     group(text, "Rules that stand (`standing`)", standing, Set.of());
     kinds(text, "Requirements", resolved(definition("requirement").get("anyOf").get(1)));
     kinds(text, "Rewards", definition("reward"));
+    kinds(text, "What can be true of a campaign (*clauses*)", definition("clause"));
     kinds(text, "Prices (`pay`)", definition("price"));
     parts(text);
     words(text);

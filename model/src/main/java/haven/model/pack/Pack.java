@@ -2,6 +2,7 @@ package haven.model.pack;
 
 import haven.model.Difficulty;
 import haven.model.LootCard;
+import haven.model.campaign.CampaignBook;
 import haven.model.card.BattleGoal;
 import haven.model.card.ItemCard;
 import haven.model.card.ModifierCard;
@@ -29,6 +30,7 @@ import java.util.TreeMap;
  * @param lootCards those of the box (LOT-31); none for a pack that does not say
  * @param monsterModifiers the modifier boards that monsters have at each difficulty, in Buttons &
  *     Bugs (LVL-09)
+ * @param campaign what is printed for the time between scenarios
  */
 public record Pack(
     Manifest manifest,
@@ -42,6 +44,7 @@ public record Pack(
     Map<Integer, List<Reward>> treasures,
     List<LootCard> lootCards,
     Map<Difficulty, List<ModifierCard>> monsterModifiers,
+    CampaignBook campaign,
     Texts texts,
     Notes notes) {
   public Pack {
@@ -54,6 +57,25 @@ public record Pack(
     treasures = Map.copyOf(treasures);
     lootCards = List.copyOf(lootCards);
     monsterModifiers = Collections.unmodifiableMap(new TreeMap<>(monsterModifiers));
+  }
+
+  /** The same with other classes. */
+  public Pack with(List<ClassEntry> others) {
+    return new Pack(
+        manifest,
+        prints,
+        others,
+        monsters,
+        decks,
+        items,
+        battleGoals,
+        scenarios,
+        treasures,
+        lootCards,
+        monsterModifiers,
+        campaign,
+        texts,
+        notes);
   }
 
   public String id() {

@@ -180,6 +180,7 @@ final class EnglishTable {
       ask.CHANCE.SHORT_REST = say which card of {0} came up to be lost
       ask.CHANCE.STANDEES = say which standee came up for {0} ({1}) at {2}
       ask.CHANCE.ALLY_NUMBERS = say which number {0} got
+      ask.CHANCE.CAMPAIGN_CARDS = say which card was drawn from the deck {0}
       ask.UNDO = Take the last choice back?
       ask.PAY.discard = choose a card to discard
       ask.CARDS.only = choose two cards, the leading one first

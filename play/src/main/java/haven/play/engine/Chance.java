@@ -9,7 +9,7 @@ import java.util.List;
  */
 public final class Chance {
   /** Nobody has said yet what came up. */
-  static final int OPEN = -1;
+  public static final int OPEN = -1;
 
   /** Who decides it. */
   public enum Source {
@@ -82,14 +82,20 @@ public final class Chance {
 
   /** What comes up of these, of which there are some; {@link #OPEN} if somebody must say it. */
   int draw(Play play, ByLot asked, Lots lots, int total) {
-    if (!foretold.isEmpty()) {
-      Stock stock = asked.stock(play);
-      for (Foretold told : foretold) {
-        if (told.stock.equals(stock)) {
-          return take(told, lots);
-        }
+    return foretold.isEmpty() ? draw(lots, total) : draw(asked.stock(play), lots);
+  }
+
+  /** The same from that stock, outside a game: a campaign draws by it. */
+  public int draw(Stock stock, Lots lots) {
+    for (Foretold told : foretold) {
+      if (told.stock.equals(stock)) {
+        return take(told, lots);
       }
     }
+    return draw(lots, lots.total());
+  }
+
+  private int draw(Lots lots, int total) {
     if (source == Source.TABLE) {
       int first = lots.at(0);
       return lots.weight(first) == total ? first : OPEN; // nobody need say what is certain

@@ -29,7 +29,9 @@ public record Stock(Kind kind, String whose) {
     SHORT_REST,
     STANDEES,
     /** The numbers of allies (SCM-04). */
-    ALLY_NUMBERS
+    ALLY_NUMBERS,
+    /** A deck of the campaign, by its name: events, personal quests and the like. */
+    CAMPAIGN_CARDS
   }
 
   public static Stock modifiers(String whose) {

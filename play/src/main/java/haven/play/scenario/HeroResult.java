@@ -1,6 +1,7 @@
 package haven.play.scenario;
 
 import haven.model.LootKind;
+import haven.model.rules.EndRules.Step;
 import haven.model.scenario.Reward;
 import haven.play.item.Opened;
 import java.util.ArrayList;
@@ -30,6 +31,23 @@ public record HeroResult(
     List<Opened> treasures,
     List<String> items,
     List<String> special) {
+
+  /** Only what counts by these steps, with the bonus if it is among them. */
+  HeroResult counting(List<Step> steps, int bonus) {
+    boolean treasured = steps.contains(Step.TREASURES);
+    return new HeroResult(
+        hero,
+        fate,
+        steps.contains(Step.EXPERIENCE) ? experience : 0,
+        steps.contains(Step.BONUS_EXPERIENCE) ? bonus : 0,
+        steps.contains(Step.GOLD) ? gold : 0,
+        steps.contains(Step.RESOURCES) ? resources : Map.of(),
+        steps.contains(Step.CHECKMARKS) ? checkmarks : 0,
+        steps.contains(Step.MASTERIES) ? masteries : List.of(),
+        treasured ? treasures : List.of(),
+        treasured ? items : List.of(),
+        treasured ? special : List.of());
+  }
 
   /** What its treasures hold that is still to be booked (LOT-42): all that was not done at once. */
   public List<Reward> rewards() {

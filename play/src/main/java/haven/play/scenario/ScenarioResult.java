@@ -14,7 +14,6 @@ import haven.play.item.LootPile.End;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -65,22 +64,36 @@ public record ScenarioResult(
       Setup setup, End end, BattleGoals goals, List<HeroTally> tallies, int levelsUp) {
     int level = setup.rewardLevel(end == End.COMPLETED ? levelsUp : 0);
     EndRules rules = setup.ruleset().levels().end();
+    boolean goalsCount = steps(setup, rules, end).contains(Step.CHECKMARKS);
+    List<HeroResult> heroes = new ArrayList<>();
+    for (int hero = 0; hero < tallies.size(); hero++) {
+      HeroTally tally = tallies.get(hero);
+      String name = setup.party().heroes().get(hero).name();
+      heroes.add(result(setup, level, name, tally, goalsCount ? goals.checkmarks(hero, tally) : 0));
+    }
+    return of(setup, end, level, heroes);
+  }
+
+  /**
+   * What the end gives by what is told of a scenario: what its heroes have done and found, in the
+   * order of the party. What does not count by the rules does not count here.
+   */
+  public static ScenarioResult told(Setup setup, End end, List<HeroResult> heroes) {
+    return of(setup, end, setup.rewardLevel(0), heroes);
+  }
+
+  private static ScenarioResult of(Setup setup, End end, int level, List<HeroResult> heroes) {
+    EndRules rules = setup.ruleset().levels().end();
     if (end == End.LOST_AND_RETURNED && rules.triedAgain() == EndRules.TryAgain.MUST) {
       throw new Refused(
           setup.ruleset().cite(Cite.TRIED_AGAIN), "a lost scenario must be tried again");
     }
     List<Step> steps = steps(setup, rules, end);
-    List<HeroResult> heroes = new ArrayList<>();
-    for (int hero = 0; hero < tallies.size(); hero++) {
-      HeroTally tally = tallies.get(hero);
-      int checkmarks = steps.contains(Step.CHECKMARKS) ? goals.checkmarks(hero, tally) : 0;
-      String name = setup.party().heroes().get(hero).name();
-      heroes.add(result(setup, steps, level, name, tally, checkmarks));
-    }
+    int bonus = ScenarioLevel.of(setup.ruleset(), level, false).bonusExperience();
     return new ScenarioResult(
         end,
         steps,
-        heroes,
+        heroes.stream().map(hero -> hero.counting(steps, bonus)).toList(),
         steps.contains(Step.REWARDS) ? setup.scenario().rewards() : List.of(),
         steps.contains(Step.INSPIRATION)
             ? Math.max(0, rules.inspirationBase() - setup.characters())
@@ -106,23 +119,20 @@ public record ScenarioResult(
   }
 
   private static HeroResult result(
-      Setup setup, List<Step> steps, int level, String name, HeroTally tally, int checkmarks) {
+      Setup setup, int level, String name, HeroTally tally, int checkmarks) {
     int characters = setup.characters();
-    int bonus = ScenarioLevel.of(setup.ruleset(), level, false).bonusExperience();
     return new HeroResult(
         name,
         tally.fate(),
-        steps.contains(Step.EXPERIENCE) ? tally.of(Measure.EXPERIENCE) : 0,
-        steps.contains(Step.BONUS_EXPERIENCE) ? bonus : 0,
-        steps.contains(Step.GOLD)
-            ? tally.loot().gold(setup.ruleset().loot(), level, characters)
-            : 0,
-        steps.contains(Step.RESOURCES) ? tally.loot().resources(characters) : Map.of(),
+        tally.of(Measure.EXPERIENCE),
+        0,
+        tally.loot().gold(setup.ruleset().loot(), level, characters),
+        tally.loot().resources(characters),
         checkmarks,
-        steps.contains(Step.MASTERIES) ? tally.masteries() : List.of(),
-        steps.contains(Step.TREASURES) ? tally.treasures() : List.of(),
-        steps.contains(Step.TREASURES) ? tally.randomItems() : List.of(),
-        steps.contains(Step.TREASURES) ? tally.loot().special() : List.of());
+        tally.masteries(),
+        tally.treasures(),
+        tally.randomItems(),
+        tally.loot().special());
   }
 
   private static Next next(Setup setup, EndRules rules, End end) {

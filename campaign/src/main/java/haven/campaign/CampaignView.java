@@ -1,0 +1,122 @@
+package haven.campaign;
+
+import haven.campaign.book.Booking;
+import haven.campaign.book.Books;
+import haven.campaign.book.CharacterSheet;
+import haven.campaign.book.PartySheet;
+import haven.campaign.keeper.CampaignPrompt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * What one person may know of a campaign: the one place where hidden things are cut away. Nobody
+ * sees what lies in a deck, or what is in a box that is not open.
+ *
+ * @param decks how many cards each deck has
+ * @param supply how many copies of each item the shop has
+ */
+public record CampaignView(
+    int person,
+    List<Hero> characters,
+    Band party,
+    int prosperity,
+    int prosperityLevel,
+    int donated,
+    List<String> achievements,
+    Map<Integer, Set<haven.campaign.book.World.Mark>> scenarios,
+    Set<String> classes,
+    Map<String, Integer> supply,
+    Map<String, Integer> decks,
+    List<CampaignPrompt> prompts,
+    List<Booking> events) {
+
+  /**
+   * A character as this person sees it.
+   *
+   * @param quest empty if it is not theirs to see
+   */
+  public record Hero(
+      int number,
+      int player,
+      String characterClass,
+      String name,
+      CharacterSheet.Fate fate,
+      int level,
+      int experience,
+      int gold,
+      int checkmarks,
+      Map<Integer, Integer> perks,
+      List<String> cards,
+      List<String> items,
+      String quest,
+      List<String> drawnQuests,
+      Map<Integer, Integer> progress) {}
+
+  /** The party as all see it. */
+  public record Band(
+      String name, Set<Integer> members, List<String> achievements, int reputation, int place) {}
+
+  static CampaignView of(Campaign campaign, int person) {
+    Books books = campaign.books();
+    Map<String, Integer> decks = new TreeMap<>();
+    books.decks().forEach((name, deck) -> decks.put(name, deck.size()));
+    PartySheet party = books.party();
+    return new CampaignView(
+        person,
+        books.characters().stream().map(one -> hero(campaign, one, person)).toList(),
+        new Band(
+            party.name(),
+            Set.copyOf(party.members()),
+            List.copyOf(party.achievements()),
+            party.reputation(),
+            party.place()),
+        books.world().prosperity(),
+        books.prosperityLevel(),
+        books.donated(),
+        List.copyOf(books.world().achievements()),
+        Map.copyOf(books.world().scenarios()),
+        Set.copyOf(books.world().classes()),
+        Map.copyOf(books.supply()),
+        decks,
+        campaign.prompts().stream().filter(prompt -> prompt.asks(person)).toList(),
+        seen(campaign, person));
+  }
+
+  private static boolean knowsQuest(Campaign campaign, CharacterSheet one, int person) {
+    return one.player() == person || campaign.setup().openQuests();
+  }
+
+  private static Hero hero(Campaign campaign, CharacterSheet one, int person) {
+    boolean knows = knowsQuest(campaign, one, person);
+    return new Hero(
+        one.number(),
+        one.player(),
+        one.characterClass(),
+        one.name(),
+        one.fate(),
+        one.level(),
+        one.experience(),
+        one.gold(),
+        one.checkmarks(),
+        Map.copyOf(one.perks()),
+        List.copyOf(one.cards()),
+        List.copyOf(one.items()),
+        knows ? one.quest() : "",
+        knows ? List.copyOf(one.drawnQuests()) : List.of(),
+        knows ? Map.copyOf(one.progress()) : Map.of());
+  }
+
+  private static List<Booking> seen(Campaign campaign, int person) {
+    List<Booking> seen = new ArrayList<>();
+    for (Booking booking : campaign.events()) {
+      boolean all =
+          !(booking instanceof Booking.Secret)
+              || knowsQuest(campaign, campaign.books().character(booking.character()), person);
+      seen.add(all ? booking : booking.inSecret());
+    }
+    return seen;
+  }
+}

@@ -1,0 +1,185 @@
+package haven.campaign.journey;
+
+import haven.campaign.book.Booking;
+import haven.campaign.book.CharacterSheet;
+import haven.campaign.book.World;
+import haven.campaign.character.Perks;
+import haven.campaign.character.Quests;
+import haven.campaign.character.Retirement;
+import haven.campaign.journey.Departure.Away;
+import haven.campaign.journey.Homecoming.Share;
+import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Step;
+import haven.campaign.town.Shop;
+import haven.model.CampaignCite;
+import haven.model.map.Treasure;
+import haven.model.rules.EndRules;
+import haven.play.Refusal;
+import haven.play.Refused;
+import haven.play.item.Opened;
+import haven.play.scenario.HeroResult;
+import haven.play.scenario.HeroTally.Fate;
+import haven.play.scenario.ScenarioResult;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/** What is booked when a scenario is over (BKK). */
+final class Bookkeeping {
+  private Bookkeeping() {}
+
+  /** What is told must be about those who went, and about what they could find there. */
+  static Optional<Refusal> refusal(Keeper keeper, Away away, Homecoming told) {
+    List<String> went = keeper.books().members().stream().map(CharacterSheet::name).toList();
+    List<String> home = told.shares().stream().map(Share::character).toList();
+    if (!went.equals(home)) {
+      return keeper.refuse(CampaignCite.HOMECOMING, "campaign.others");
+    }
+    Set<Integer> looted = new HashSet<>(keeper.books().world().treasures());
+    for (Share share : told.shares()) {
+      for (int treasure : share.treasures()) {
+        if (!keeper.pack().treasures().containsKey(treasure) || !looted.add(treasure)) {
+          return keeper.refuse(CampaignCite.TREASURE, "campaign.treasure", treasure);
+        }
+      }
+    }
+    try {
+      ScenarioResult _ = result(keeper, away, told);
+      return Optional.empty();
+    } catch (Refused refused) {
+      return Optional.of(new Refusal(refused.rule(), refused.why()));
+    }
+  }
+
+  private static ScenarioResult result(Keeper keeper, Away away, Homecoming told) {
+    List<HeroResult> heroes = new ArrayList<>();
+    for (Share share : told.shares()) {
+      List<Opened> treasures =
+          share.treasures().stream()
+              .map(
+                  number ->
+                      new Opened(
+                          new Treasure.Numbered(number),
+                          keeper.pack().treasures().getOrDefault(number, List.of())))
+              .toList();
+      heroes.add(
+          new HeroResult(
+              share.character(),
+              share.fate(),
+              share.experience(),
+              0,
+              share.gold(),
+              Map.of(),
+              share.checkmarks(),
+              List.of(),
+              treasures,
+              List.of(),
+              List.of()));
+    }
+    return ScenarioResult.told(away.setup(keeper), told.end(), heroes);
+  }
+
+  static void book(Keeper keeper, Away away, Homecoming told) {
+    ScenarioResult result = result(keeper, away, told);
+    List<Integer> party = List.copyOf(keeper.books().party().members());
+    keeper.book(
+        new Booking.Returned(
+            keeper.cite(CampaignCite.HOMECOMING), away.scenario(), told.end(), away.casual()));
+    List<Step> steps = new ArrayList<>();
+    for (EndRules.Step what :
+        away.isForNothing(keeper) ? List.<EndRules.Step>of() : result.steps()) {
+      steps.add(new Item(what, away.scenario(), result, party));
+    }
+    for (int i = 0; i < party.size(); i++) {
+      CharacterSheet one = keeper.books().character(party.get(i));
+      if (!away.casual() || countsCasually(keeper)) {
+        told.shares().get(i).done().forEach((demand, n) -> Quests.progress(keeper, one, demand, n));
+      }
+      if (told.shares().get(i).fate() == Fate.DEAD) {
+        steps.add(new Retirement.Death(one.number()));
+      }
+    }
+    keeper.push(steps);
+  }
+
+  /** Whether what is done in casual mode counts for anything (CAS-02). */
+  private static boolean countsCasually(Keeper keeper) {
+    return keeper.rules().levels().end().casual() == EndRules.Casual.ALL_BUT_STORY_AND_REWARDS;
+  }
+
+  /** One item of what is to be booked after a scenario, in the order of the rules. */
+  private record Item(EndRules.Step what, int scenario, ScenarioResult result, List<Integer> party)
+      implements Step {
+    @Override
+    public void run(Keeper keeper) {
+      switch (what) {
+        case EXPERIENCE ->
+            each(
+                (one, hero) -> experience(keeper, one, hero.experience(), CampaignCite.EXPERIENCE));
+        case BONUS_EXPERIENCE ->
+            each(
+                (one, hero) ->
+                    experience(keeper, one, hero.bonusExperience(), CampaignCite.BONUS_EXPERIENCE));
+        case GOLD -> each((one, hero) -> gold(keeper, one, hero.gold()));
+        case TREASURES -> each((one, hero) -> treasures(keeper, one, hero));
+        case CHECKMARKS ->
+            each(
+                (one, hero) ->
+                    Perks.checkmarks(
+                        keeper,
+                        keeper.books().character(one),
+                        hero.checkmarks(),
+                        CampaignCite.CHECKMARKS));
+        case REWARDS ->
+            new Rewards(party, CampaignCite.REWARDS, scenario).give(keeper, result.rewards());
+        case MARK_COMPLETED -> {
+          keeper.book(
+              new Booking.Marked(
+                  keeper.cite(CampaignCite.SCENARIO_DONE), scenario, World.Mark.COMPLETED));
+          Shop.resolve(keeper, scenario);
+          each((one, _) -> Quests.completed(keeper, keeper.books().character(one), scenario));
+        }
+        case RECOVER, // cards, items, hit points and decks are whole again in the next set-up
+            RESOURCES,
+            MASTERIES,
+            LEVEL_UP, // whenever the player likes, but before the next scenario
+            CONCLUSION,
+            INSPIRATION,
+            UNLOCK_SCENARIOS, // these are among the rewards
+            MARK_LOCKED,
+            UPDATE_DECKS -> {}
+      }
+    }
+
+    private void each(BiConsumer<Integer, HeroResult> does) {
+      for (int i = 0; i < party.size(); i++) {
+        does.accept(party.get(i), result.heroes().get(i));
+      }
+    }
+
+    private static void experience(Keeper keeper, int one, int points, CampaignCite cite) {
+      if (points > 0) {
+        keeper.book(new Booking.Experience(keeper.cite(cite), one, points));
+      }
+    }
+
+    private static void gold(Keeper keeper, int one, int gold) {
+      if (gold > 0) {
+        keeper.book(new Booking.Gold(keeper.cite(CampaignCite.GOLD), one, gold));
+      }
+    }
+
+    private void treasures(Keeper keeper, int one, HeroResult hero) {
+      for (Opened opened : hero.treasures()) {
+        keeper.book(
+            new Booking.TreasureLooted(
+                keeper.cite(CampaignCite.TREASURE), opened.treasure().number()));
+      }
+      new Rewards(List.of(one), CampaignCite.TREASURE, scenario).give(keeper, hero.rewards());
+    }
+  }
+}

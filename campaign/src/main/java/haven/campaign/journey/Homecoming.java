@@ -1,0 +1,158 @@
+package haven.campaign.journey;
+
+import haven.play.engine.Game;
+import haven.play.item.LootPile.End;
+import haven.play.scenario.HeroResult;
+import haven.play.scenario.HeroTally.Fate;
+import haven.play.scenario.ScenarioResult;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a party tells when a scenario is over: how it ended, and what each of its characters has
+ * done and found. A game tells it, or whoever keeps the books of a game on cardboard.
+ *
+ * @param shares in the order of the party
+ */
+public record Homecoming(End end, List<Share> shares) {
+  private static final String PART = "; ";
+
+  public Homecoming {
+    shares = List.copyOf(shares);
+  }
+
+  /**
+   * What one character has done and found.
+   *
+   * @param experience what its dial shows
+   * @param gold for what it has looted; that of treasures not included
+   * @param treasures the numbers of those it has opened
+   * @param done what its personal quest counts, by the place of the demand on the card
+   */
+  public record Share(
+      String character,
+      Fate fate,
+      int experience,
+      int gold,
+      int checkmarks,
+      List<Integer> treasures,
+      Map<Integer, Integer> done) {
+    public Share {
+      treasures = List.copyOf(treasures);
+      done = Collections.unmodifiableMap(new TreeMap<>(done));
+      if (experience < 0 || gold < 0 || checkmarks < 0) {
+        throw new IllegalArgumentException("nobody brings home less than nothing");
+      }
+    }
+
+    public Share(String character, Fate fate, int experience, int gold, int checkmarks) {
+      this(character, fate, experience, gold, checkmarks, List.of(), Map.of());
+    }
+
+    public Share looting(Integer... numbers) {
+      return new Share(character, fate, experience, gold, checkmarks, List.of(numbers), done);
+    }
+
+    /** Has done so much of what its quest asks for. */
+    public Share doing(int demand, int number) {
+      Map<Integer, Integer> more = new TreeMap<>(done);
+      more.put(demand, number);
+      return new Share(character, fate, experience, gold, checkmarks, treasures, more);
+    }
+
+    private String text() {
+      List<String> parts = new ArrayList<>();
+      parts.add(character);
+      parts.add(word(fate));
+      parts.add("experience " + experience);
+      parts.add("gold " + gold);
+      parts.add("checkmarks " + checkmarks);
+      treasures.forEach(number -> parts.add("treasure " + number));
+      done.forEach((demand, number) -> parts.add("quest " + demand + " " + number));
+      return String.join(PART, parts);
+    }
+
+    private static Share read(String text) {
+      String[] parts = text.split(PART, -1);
+      Share share = new Share(parts[0], named(Fate.values(), parts[1]), 0, 0, 0);
+      for (int i = 2; i < parts.length; i++) {
+        share = share.with(parts[i].split(" ", -1));
+      }
+      return share;
+    }
+
+    private Share with(String[] part) {
+      int number = Integer.parseInt(part[1]);
+      return switch (part[0]) {
+        case "experience" -> new Share(character, fate, number, gold, checkmarks, treasures, done);
+        case "gold" -> new Share(character, fate, experience, number, checkmarks, treasures, done);
+        case "checkmarks" -> new Share(character, fate, experience, gold, number, treasures, done);
+        case "treasure" -> {
+          List<Integer> more = new ArrayList<>(treasures);
+          more.add(number);
+          yield looting(more.toArray(Integer[]::new));
+        }
+        case "quest" -> doing(number, Integer.parseInt(part[2]));
+        default -> throw new IllegalArgumentException("nobody brings home a " + part[0]);
+      };
+    }
+  }
+
+  /** What a game that is over tells. */
+  public static Homecoming of(Game game) {
+    ScenarioResult result = game.result();
+    List<Share> shares = new ArrayList<>();
+    for (HeroResult hero : result.heroes()) {
+      List<Integer> treasures =
+          hero.treasures().stream().map(opened -> opened.treasure().number()).toList();
+      shares.add(
+          new Share(
+              hero.hero(),
+              hero.fate(),
+              hero.experience(),
+              hero.gold(),
+              hero.checkmarks(),
+              treasures,
+              Map.of()));
+    }
+    return new Homecoming(result.end(), shares);
+  }
+
+  /** What records hold of it: how it ended, and a field for each character. */
+  public List<String> fields() {
+    List<String> fields = new ArrayList<>();
+    fields.add(word(end));
+    shares.forEach(share -> fields.add(share.text()));
+    return fields;
+  }
+
+  /**
+   * Reads what {@link #fields} writes.
+   *
+   * @throws IllegalArgumentException if it is nothing of the kind
+   */
+  public static Homecoming read(List<String> fields) {
+    if (fields.isEmpty() || fields.stream().skip(1).anyMatch(field -> !field.contains(PART))) {
+      throw new IllegalArgumentException("a return has an end and a field for each character");
+    }
+    return new Homecoming(
+        named(End.values(), fields.getFirst()), fields.stream().skip(1).map(Share::read).toList());
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static <E extends Enum<E>> E named(E[] all, String word) {
+    for (E one : all) {
+      if (word(one).equals(word)) {
+        return one;
+      }
+    }
+    throw new IllegalArgumentException("'" + word + "' is none of them");
+  }
+}

@@ -1,0 +1,35 @@
+package haven.campaign.town;
+
+import haven.campaign.book.Books;
+import haven.campaign.book.CharacterSheet;
+import haven.campaign.keeper.Keeper;
+import haven.model.campaign.Clause;
+import java.util.Collections;
+
+/** Whether something is true of the campaign. */
+final class Clauses {
+  private Clauses() {}
+
+  static boolean isTrue(Keeper keeper, Clause clause) {
+    Books books = keeper.books();
+    return switch (clause) {
+      case Clause.ClassPresent(var classes) ->
+          books.members().stream().anyMatch(one -> classes.contains(one.characterClass()));
+      case Clause.Reputation(int least, int most) ->
+          least <= books.party().reputation() && books.party().reputation() <= most;
+      case Clause.Pays(int gold) ->
+          books.members().stream().mapToInt(CharacterSheet::gold).sum() >= gold;
+      case Clause.Otherwise _ -> true; // whoever reads the results knows what went before
+      case Clause.Donated(int gold) -> books.donated() >= gold;
+      case Clause.Achieved(String name, int times) ->
+          Collections.frequency(books.world().achievements(), name)
+                  + Collections.frequency(books.party().achievements(), name)
+              >= times;
+      case Clause.Retired(int characters) ->
+          books.characters().stream()
+                  .filter(one -> one.fate() == CharacterSheet.Fate.RETIRED)
+                  .count()
+              >= characters;
+    };
+  }
+}

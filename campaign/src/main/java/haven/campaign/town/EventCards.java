@@ -1,0 +1,121 @@
+package haven.campaign.town;
+
+import haven.campaign.book.Booking;
+import haven.campaign.book.CharacterSheet;
+import haven.campaign.journey.Rewards;
+import haven.campaign.journey.SharedGold;
+import haven.campaign.keeper.CampaignChoice;
+import haven.campaign.keeper.CampaignPrompt;
+import haven.campaign.keeper.CardDraw;
+import haven.campaign.keeper.Inquiry;
+import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Step;
+import haven.model.CampaignCite;
+import haven.model.campaign.Clause;
+import haven.model.campaign.EventCard;
+import haven.model.campaign.rules.TownRules.Service;
+import haven.play.Refusal;
+import java.util.List;
+import java.util.Optional;
+
+/** Event cards, on the road and in the town (EVT-17 to EVT-23). */
+public final class EventCards {
+  private static final String CITY = "city";
+  private static final String ROAD = "road";
+
+  private EventCards() {}
+
+  public static List<CampaignChoice> candidates() {
+    return List.of(new CampaignChoice.HaveEvent());
+  }
+
+  /** Once in a visit (GHC-03). */
+  public static Optional<Refusal> refusal(Keeper keeper) {
+    boolean offered = keeper.rules().campaign().town().offers().contains(Service.EVENT);
+    if (!offered || !keeper.books().party().isHome() || keeper.books().deck(CITY).isEmpty()) {
+      return keeper.refuse(CampaignCite.VISIT, "option");
+    }
+    return keeper.books().party().mayHaveEvent()
+        ? Optional.empty()
+        : keeper.refuse(CampaignCite.CITY_EVENT, "campaign.oneEvent");
+  }
+
+  public static void inTown(Keeper keeper) {
+    keeper.book(new Booking.EventUsed(keeper.cite(CampaignCite.CITY_EVENT)));
+    keeper.push(new Turn(CITY, CampaignCite.CITY_EVENT));
+  }
+
+  public static void onTheRoad(Keeper keeper) {
+    keeper.push(new Turn(ROAD, CampaignCite.ROAD_EVENT));
+  }
+
+  /** The top card of a deck is turned. */
+  private record Turn(String deck, CampaignCite cite) implements CardDraw {
+    @Override
+    public void came(Keeper keeper, String card) {
+      keeper.push(new Decide(deck, Integer.parseInt(card)));
+    }
+  }
+
+  /** The party chooses a way out before it knows what comes of it (EVT-17a). */
+  private record Decide(String deck, int number) implements Inquiry {
+    @Override
+    public List<CampaignPrompt> prompts(Keeper keeper) {
+      return List.of(
+          CampaignPrompt.of(
+              CampaignPrompt.Kind.EVENT,
+              CampaignPrompt.ALL,
+              -1,
+              keeper.cite(CampaignCite.EVENT_OPTION),
+              List.of(new CampaignChoice.Way(true), new CampaignChoice.Way(false))));
+    }
+
+    @Override
+    public void answer(Keeper keeper, CampaignChoice choice) {
+      keeper.reveals();
+      EventCard card = keeper.print().event(deck, number);
+      EventCard.Option option = ((CampaignChoice.Way) choice).first() ? card.a() : card.b();
+      keeper.push(
+          List.of(new Read(option.results(), false), new PutAway(deck, number, option.returns())));
+    }
+  }
+
+  /** Results are read from top to bottom (EVT-18), each after what the one before has brought. */
+  private record Read(List<EventCard.Result> results, boolean any) implements Step {
+    @Override
+    public void run(Keeper keeper) {
+      if (results.isEmpty()) {
+        return;
+      }
+      EventCard.Result result = results.getFirst();
+      boolean holds = result.when().stream().allMatch(clause -> holds(keeper, clause));
+      keeper.push(new Read(results.subList(1, results.size()), any || holds));
+      if (holds) {
+        List<Integer> party =
+            keeper.books().members().stream().map(CharacterSheet::number).toList();
+        new Rewards(party, CampaignCite.EVENT_RESULT, 0).give(keeper, result.what());
+        for (Clause clause : result.when()) {
+          if (clause instanceof Clause.Pays(int gold)) {
+            keeper.push(new SharedGold(party, -gold)); // EVT-19
+          }
+        }
+      }
+    }
+
+    private boolean holds(Keeper keeper, Clause clause) {
+      return clause instanceof Clause.Otherwise ? !any : Clauses.isTrue(keeper, clause);
+    }
+  }
+
+  /** Out of the game, or under its deck without shuffling (EVT-21). */
+  private record PutAway(String deck, int number, boolean returns) implements Step {
+    @Override
+    public void run(Keeper keeper) {
+      if (returns) {
+        keeper.book(
+            new Booking.CardBeneath(
+                keeper.cite(CampaignCite.EVENT_GONE), deck, String.valueOf(number)));
+      }
+    }
+  }
+}

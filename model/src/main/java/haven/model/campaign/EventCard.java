@@ -1,0 +1,37 @@
+package haven.model.campaign;
+
+import haven.model.scenario.Reward;
+import java.util.List;
+
+/**
+ * An event card: a story with two ways out.
+ *
+ * @param deck the name of its deck
+ * @param fromStart whether a campaign begins with it in the deck (EVT-22)
+ */
+public record EventCard(String deck, int number, Option a, Option b, boolean fromStart) {
+  /**
+   * One way out.
+   *
+   * @param results from top to bottom (EVT-18)
+   * @param returns whether the card goes to the bottom of its deck, and not out of the game
+   *     (EVT-21)
+   */
+  public record Option(List<Result> results, boolean returns) {
+    public Option {
+      results = List.copyOf(results);
+    }
+  }
+
+  /**
+   * What happens, if all that is asked for is true.
+   *
+   * @param when nothing for what always happens
+   */
+  public record Result(List<Clause> when, List<Reward> what) {
+    public Result {
+      when = List.copyOf(when);
+      what = List.copyOf(what);
+    }
+  }
+}
