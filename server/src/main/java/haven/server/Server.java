@@ -5,6 +5,7 @@ import haven.server.http.Api;
 import haven.server.http.Doorkeeper;
 import haven.server.http.Limits;
 import haven.server.http.PlaySocket;
+import haven.server.http.PuzzleDesk;
 import haven.server.http.Reference;
 import haven.server.store.Store;
 import haven.server.table.SteadyClock;
@@ -126,6 +127,7 @@ public final class Server implements AutoCloseable {
                       options.clock)
                   .install(config);
               new Reference().install(config);
+              new PuzzleDesk(library).install(config);
               new PlaySocket(store, tables, options.limits).install(config);
             });
     Server server = new Server(store, web, thinking);

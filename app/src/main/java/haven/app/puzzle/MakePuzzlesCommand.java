@@ -8,6 +8,7 @@ import haven.bots.puzzle.PuzzleMaker;
 import haven.model.pack.Pack;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,7 +27,7 @@ import picocli.CommandLine.Spec;
     name = "make",
     description = {
       "Has steady bots play, searches every hero's turn to its end, and writes those down in which",
-      "few turns reach the most. The same seed gives the same book. One thread; an hour for 300."
+      "few turns reach the most. The same seed gives the same book. One thread; half an hour for 300."
     },
     mixinStandardHelpOptions = true)
 final class MakePuzzlesCommand implements Callable<Integer> {
@@ -63,7 +64,7 @@ final class MakePuzzlesCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     if (wanted < 1 || games < 1) {
       throw new BadInput("--puzzles and --games should be more than 0");
     }
@@ -71,12 +72,21 @@ final class MakePuzzlesCommand implements Callable<Integer> {
     PuzzleMaker maker = new PuzzleMaker(played, scenarios, MOST_OF_GAME);
     PuzzleBook book;
     try (ProgressBar bar = bar()) {
-      book = new Anthology(wanted).gather(maker, seed, games, bar::stepTo);
+      book = new Anthology(wanted).gather(maker, seed, games, found -> keep(found, bar));
     }
-    Files.writeString(file, book.toString());
     PrintWriter out = spec.commandLine().getOut();
     out.println(book.puzzles().size() + " puzzles are in " + file);
     return 0;
+  }
+
+  /** After each game, so that a run that is stopped has not been for nothing. */
+  private void keep(PuzzleBook found, ProgressBar bar) {
+    try {
+      Files.writeString(file, found.toString());
+      bar.stepTo(found.puzzles().size());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private ProgressBar bar() {

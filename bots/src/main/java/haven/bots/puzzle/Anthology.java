@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.LongConsumer;
+import java.util.function.Consumer;
 
 /** Puzzles for a book, of all sorts: no class, scenario, grade or kind of aim takes most of it. */
 public final class Anthology {
@@ -24,12 +24,13 @@ public final class Anthology {
    *
    * @param first the seed of the first game; then the next ones
    * @param games no more than so many
-   * @param progress hears how many there are, after each game
+   * @param progress is given the book as it is after each game
    */
-  public PuzzleBook gather(PuzzleMaker maker, long first, int games, LongConsumer progress) {
+  public PuzzleBook gather(
+      PuzzleMaker maker, long first, int games, Consumer<PuzzleBook> progress) {
     for (long seed = first; seed < first + games && chosen.size() < wanted; seed++) {
       maker.of(seed).forEach(this::consider);
-      progress.accept(chosen.size());
+      progress.accept(new PuzzleBook(chosen));
     }
     return new PuzzleBook(chosen);
   }

@@ -84,6 +84,16 @@ public record Puzzle(
     return reached * RARE < turns ? Grade.HARD : Grade.MEDIUM;
   }
 
+  /** Whether it can be played: at once if nothing has changed that takes part in it. */
+  public boolean holds(Pack pack) {
+    try {
+      return game.isSame(pack) || begin(pack).isPresent();
+    } catch (RuntimeException changed) {
+      LOG.log(Level.FINE, changed, () -> "puzzle " + id() + " no longer holds");
+      return false;
+    }
+  }
+
   /** The turn as it begins; nothing if the pack or the engine is no longer what it was. */
   public Optional<PuzzleRun> begin(Pack pack) {
     try {

@@ -31,7 +31,7 @@ public final class Denied extends RuntimeException {
     return new Denied(why, Optional.empty(), false);
   }
 
-  static Denied of(Refused refused) {
+  public static Denied of(Refused refused) {
     return new Denied(
         String.valueOf(refused.getMessage()),
         Optional.of(refused.why()),

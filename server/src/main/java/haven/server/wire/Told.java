@@ -191,5 +191,8 @@ public final class Told {
           Choice.class,
           AtTable.Standing.class,
           AtTable.News.class,
-          AtTable.Invitation.class);
+          AtTable.Invitation.class,
+          Puzzling.PuzzleList.class,
+          Puzzling.PuzzleMoment.class,
+          Puzzling.PuzzleSolution.class);
 }
