@@ -2,6 +2,7 @@ package haven.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import haven.bots.puzzle.PuzzleBook;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
@@ -67,6 +68,14 @@ final class Scenes {
     go(page, "help", "main h1", "help", look);
     go(page, "rules", "main h1", "rules", look);
     go(page, "solve", ".solve-page[aria-busy=false]", "solver", look);
+    go(page, "puzzle/all", "[data-puzzle]", "puzzles", look);
+    page.go("puzzle/" + PuzzleBook.shipped().puzzles().getFirst().id());
+    page.isSettled();
+    look.accept("puzzle");
+    new Clicker(page).choose("no");
+    assertThat(page.find(".puzzle-bar [data-state=open]").first()).isVisible();
+    page.isSettled();
+    look.accept("puzzle-missed");
     go(page, "table/" + gathering, "[data-seat]", "gathering", look);
     page.goToTable(cards);
     assertThat(page.find(".acard .lines").first()).isVisible();
