@@ -37,8 +37,7 @@ class PuzzleDeskTest {
   void open() {
     String database = "jdbc:sqlite:" + folder.resolve("haven.db");
     server =
-        Server.start(
-            Server.Options.of(database).withLimits(Limits.NONE), Library.of(List.of()));
+        Server.start(Server.Options.of(database).withLimits(Limits.NONE), Library.of(List.of()));
   }
 
   @AfterEach
@@ -107,7 +106,6 @@ class PuzzleDeskTest {
     assertThat(get("/" + PUZZLE.id() + choices(List.of("no", "no"))).statusCode()).isEqualTo(409);
     assertThat(get("/" + PUZZLE.id() + "?choices=" + "no;".repeat(1400)).statusCode())
         .isEqualTo(400);
-    assertThat(get("/" + PUZZLE.id() + "?choices=" + "x;".repeat(200)).statusCode())
-        .isEqualTo(409);
+    assertThat(get("/" + PUZZLE.id() + "?choices=" + "x;".repeat(200)).statusCode()).isEqualTo(409);
   }
 }

@@ -28,7 +28,10 @@ import picocli.CommandLine.Spec;
     },
     mixinStandardHelpOptions = true)
 final class CheckPuzzlesCommand implements Callable<Integer> {
-  @Parameters(arity = "0..1", paramLabel = "FILE", description = "A book (default: the shipped one).")
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FILE",
+      description = "A book (default: the shipped one).")
   private @Nullable Path file;
 
   @Option(names = "--search", description = "Search every turn again, too (some minutes).")
@@ -42,8 +45,7 @@ final class CheckPuzzlesCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     Library library = packs.library().asItIs();
-    PuzzleBook book =
-        file == null ? PuzzleBook.shipped() : PuzzleBook.read(Files.readString(file));
+    PuzzleBook book = file == null ? PuzzleBook.shipped() : PuzzleBook.read(Files.readString(file));
     int wrong = 0;
     for (Puzzle puzzle : book.puzzles()) {
       PuzzleCheck check = new PuzzleCheck(library.pack(puzzle.pack()), puzzle);

@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
     name = "make",
     description = {
       "Has steady bots play, searches every hero's turn to its end, and writes those down in which",
-      "few turns reach the most. The same seed gives the same book. One thread; half an hour for 300."
+      "few turns reach the most. The same seed gives the same book. One thread; half an hour for"
+          + " 300."
     },
     mixinStandardHelpOptions = true)
 final class MakePuzzlesCommand implements Callable<Integer> {

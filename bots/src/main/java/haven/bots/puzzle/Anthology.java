@@ -41,7 +41,7 @@ public final class Anthology {
             && isLess("class " + puzzle.hero(), 10)
             && isLess("scenario " + puzzle.scenario(), 35)
             && isLess("grade " + puzzle.grade(), 50)
-            && isLess("aim " + kind(puzzle.aim()), puzzle.aim().kills() > 1 ? 60 : 15);
+            && isLess("aim " + kind(puzzle.aim()), puzzle.aim().kills() > 1 ? 60 : 14);
     if (fits) {
       chosen.add(puzzle);
       take("class " + puzzle.hero());

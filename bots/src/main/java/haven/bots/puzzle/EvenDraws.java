@@ -15,8 +15,7 @@ import java.util.List;
  * chance, such as the number of a standee, the first thing comes up that can.
  */
 final class EvenDraws {
-  private static final Phrase EVEN =
-      ChoiceWords.named(CardWords.modifier(ModifierCard.plus(0)));
+  private static final Phrase EVEN = ChoiceWords.named(CardWords.modifier(ModifierCard.plus(0)));
 
   private EvenDraws() {}
 

@@ -20,8 +20,7 @@ import java.util.stream.Stream;
  * @param reached all turns that do
  * @param turns all turns
  */
-record Judged(
-    PuzzleAim aim, int ways, int lines, int reached, int turns, List<Choice> solution) {
+record Judged(PuzzleAim aim, int ways, int lines, int reached, int turns, List<Choice> solution) {
   private static final int FEWEST_LINES = 6;
   private static final int FEWEST_TURNS = 60;
   private static final int MOST_WAYS = 3;
@@ -40,7 +39,13 @@ record Judged(
     return aims(all).stream()
         .map(aim -> judged(aim, all, lines))
         .flatMap(Optional::stream)
-        .min(Comparator.comparingInt(one -> one.aim.parts().size() * MOST_WAYS + one.ways));
+        .min(Comparator.comparingInt(Judged::clumsiness));
+  }
+
+  /** The fewer words and ways, the better; to get away with it is worth a word. */
+  private int clumsiness() {
+    boolean untouched = aim.parts().contains(PuzzleAim.Plain.UNTOUCHED);
+    return aim.parts().size() * MOST_WAYS + ways - (untouched ? MOST_WAYS : 0);
   }
 
   /** By this aim, if it makes a puzzle. */
@@ -88,8 +93,7 @@ record Judged(
           .filter(dead -> dead.size() == kills)
           .distinct()
           .limit(MOST_GROUPS)
-          .forEach(
-              dead -> bare.add(new PuzzleAim(dead.stream().map(Judged::kill).toList())));
+          .forEach(dead -> bare.add(new PuzzleAim(dead.stream().map(Judged::kill).toList())));
     } else if (hurt > 1) {
       bare.add(new PuzzleAim(List.of(new PuzzleAim.Hurt(hurt))));
     }
@@ -159,7 +163,6 @@ record Judged(
 
   /** Whether no other hero acts after this one, so that the round ends whatever is chosen. */
   private static boolean isLast(List<TurnSearch.Played> all) {
-    return all.stream()
-        .allMatch(one -> one.run().isRoundOver() || one.run().tally().attacked());
+    return all.stream().allMatch(one -> one.run().isRoundOver() || one.run().tally().attacked());
   }
 }

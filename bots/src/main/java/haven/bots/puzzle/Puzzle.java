@@ -98,9 +98,7 @@ public record Puzzle(
   public Optional<PuzzleRun> begin(Pack pack) {
     try {
       Game position = game.after(pack, after);
-      return position.hash() == hash
-          ? Optional.of(PuzzleRun.of(position))
-          : Optional.empty();
+      return position.hash() == hash ? Optional.of(PuzzleRun.of(position)) : Optional.empty();
     } catch (RuntimeException changed) {
       LOG.log(Level.FINE, changed, () -> "puzzle " + id() + " no longer holds");
       return Optional.empty();

@@ -47,7 +47,9 @@ public record PuzzleCheck(Pack pack, Puzzle puzzle) {
               .formatted(ways, all.size(), puzzle.ways(), puzzle.turns()));
     }
     long better =
-        all.stream().filter(one -> one.run().tally().killed().size() > puzzle.aim().kills()).count();
+        all.stream()
+            .filter(one -> one.run().tally().killed().size() > puzzle.aim().kills())
+            .count();
     return better > 0
         ? Optional.of(better + " turns kill more than it asks for")
         : Optional.empty();

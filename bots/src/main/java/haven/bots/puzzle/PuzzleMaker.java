@@ -167,8 +167,7 @@ public final class PuzzleMaker {
       if (near(prompt) < 2) {
         return;
       }
-      Optional<Judged> judged =
-          new TurnSearch(MOST_TRIED).all(game).flatMap(Judged::of);
+      Optional<Judged> judged = new TurnSearch(MOST_TRIED).all(game).flatMap(Judged::of);
       String hero = game.state().hero(prompt.decider()).hero().characterClass().name();
       if (judged.isPresent() && isNew(hero, judged.get().aim())) {
         int missed = Steadily.misses(game, judged.get().aim());
@@ -189,8 +188,7 @@ public final class PuzzleMaker {
 
     /** What somebody could not do in one round is often asked of the same hero in the next. */
     private boolean isNew(String hero, PuzzleAim aim) {
-      return found.stream()
-          .noneMatch(one -> one.hero.equals(hero) && one.judged.aim().equals(aim));
+      return found.stream().noneMatch(one -> one.hero.equals(hero) && one.judged.aim().equals(aim));
     }
 
     private List<Puzzle> puzzles() {

@@ -11,14 +11,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Every way to play one turn: whatever is asked is answered in every way, the shortest ways first.
- * Where two ways lead to the same table by the same cards, only the first is followed: who walks
- * in circles has not played another turn.
+ * Where two ways lead to the same table by the same cards, only the first is followed: who walks in
+ * circles has not played another turn.
  */
 final class TurnSearch {
   /** What cards ask of a way is called so in the language of abilities. */
@@ -51,6 +51,7 @@ final class TurnSearch {
   }
 
   private final int most;
+
   /** How far a figure on its way could still go at most, by the number of the table. */
   private final Map<Long, Integer> seen = new HashMap<>();
 

@@ -37,8 +37,7 @@ public record TurnTally(
     boolean attacked) {
 
   static TurnTally of(FigureId hero) {
-    return new TurnTally(
-        hero, Set.of(), Set.of(), 0, 0, 0, List.of(), true, false, false);
+    return new TurnTally(hero, Set.of(), Set.of(), 0, 0, 0, List.of(), true, false, false);
   }
 
   /** With what has happened since. */
@@ -78,8 +77,7 @@ public record TurnTally(
     }
 
     TurnTally tally() {
-      return new TurnTally(
-          hero, killed, hurt, coins, doors, suffered, acts, even, over, attacked);
+      return new TurnTally(hero, killed, hurt, coins, doors, suffered, acts, even, over, attacked);
     }
 
     void saw(Event event) {
@@ -119,8 +117,7 @@ public record TurnTally(
           && looted.spoils() instanceof Spoils.Tokens(int tokens)) {
         coins += tokens;
       } else if (event instanceof Event.Acts act) {
-        acts.add(
-            act.basic() ? "basic " + act.half() : act.card().name() + " " + act.half());
+        acts.add(act.basic() ? "basic " + act.half() : act.card().name() + " " + act.half());
       } else if (event instanceof Event.ItemUsed used) {
         acts.add(used.item().name());
       }

@@ -26,8 +26,7 @@ public final class PuzzleDesk {
 
   public void install(JavalinConfig config) {
     config.routes.get("/api/puzzles", context -> answer(context, shelf.list()));
-    config.routes.get(
-        "/api/puzzles/{id}", context -> answer(context, sitting(context).moment()));
+    config.routes.get("/api/puzzles/{id}", context -> answer(context, sitting(context).moment()));
     config.routes.get(
         "/api/puzzles/{id}/moves", context -> answer(context, sitting(context).moves()));
     config.routes.get(

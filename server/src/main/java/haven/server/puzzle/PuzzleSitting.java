@@ -2,10 +2,12 @@ package haven.server.puzzle;
 
 import haven.bots.puzzle.Puzzle;
 import haven.bots.puzzle.PuzzleRun;
+import haven.model.Cite;
 import haven.model.FigureId;
 import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
+import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.manners.Courtesy;
 import haven.play.manners.Manners;
@@ -44,7 +46,21 @@ public final class PuzzleSitting {
     this.puzzle = puzzle;
     this.run = run;
     seats = Set.of(run.seat());
-    steps.add(new Told.LogStep(-1, List.of()));
+    steps.add(new Told.LogStep(-1, Told.Happened.of(View.seen(before(run.game()), seats))));
+  }
+
+  /** The round, and what happened in it just before the turn. */
+  private static List<Event> before(Game game) {
+    List<Event> events = new ArrayList<>();
+    events.add(
+        new Event.RoundStarts(game.setup().ruleset().cite(Cite.ROUND), game.state().round()));
+    for (Event event : game.events()) {
+      if (event instanceof Event.RoundStarts) {
+        events.clear();
+      }
+      events.add(event);
+    }
+    return events;
   }
 
   /**
@@ -100,8 +116,7 @@ public final class PuzzleSitting {
     }
     List<Event> happened = run.choose(choice);
     made.add(choice.text());
-    steps.add(
-        new Told.LogStep(run.seat(), Told.Happened.of(View.seen(happened, seats))));
+    steps.add(new Told.LogStep(run.seat(), Told.Happened.of(View.seen(happened, seats))));
   }
 
   private void host() {

@@ -25,6 +25,7 @@ export function aims(parts, view, missing) {
         ${icon(state === "met" ? "check" : state === "open" ? "close" : SIGNS[part.kind])}
         <span>${partText(part, view)}</span>${state ? html`<span class="unseen">${t(`puzzle.part.${state}`)}</span>` : nothing}</li>`;
     })}
+    <li class="note">${icon("modifier")} <span class="full">${t("puzzle.even")}</span><span class="short" aria-hidden="true">+0</span></li>
   </ul>`;
 }
 

@@ -137,11 +137,12 @@ class PuzzlePage extends Page {
       <span class="who">${classToken(puzzle.hero, 40)}</span>
       <div class="asks">
         <p class="title"><strong>${this.name()}</strong> <span class="tag grade ${puzzle.grade.toLowerCase()}">${t(`puzzle.grade.${puzzle.grade}`)}</span>
-          <span class="spare">${nameOf(puzzle.hero)} · ${nameOf(puzzle.title)} · ${t("puzzle.even")}</span></p>
+          <span class="spare">${nameOf(puzzle.hero)} · ${nameOf(puzzle.title)}</span></p>
         ${aims(puzzle.aim, view, moment.over ? moment.missing : undefined)}
       </div>
       ${this.#verdict(link, solved)}
-      <div class="acts">${this.#acts(link, solved)}</div>
+      <div class="go">${this.#ways(link, solved)}</div>
+      <div class="signs">${this.#signs(link)}</div>
     </section>`;
   }
 
@@ -149,24 +150,28 @@ class PuzzlePage extends Page {
   #verdict(link, solved) {
     const { moment, showing } = link;
     const missing = moment.missing.map((i) => partText(moment.puzzle.aim[i], link.view)).join(", ");
-    const text = showing
-      ? t("puzzle.showing", showing.at, showing.of)
+    const [text, more] = showing
+      ? [t("puzzle.showing", showing.at, showing.of)]
       : !moment.over
-        ? ""
+        ? []
         : solved
-          ? `${t("puzzle.solved")} ${t("puzzle.rare", moment.reached, moment.turns)}`
-          : t("puzzle.notyet", missing);
-    return html`<p class="verdict ${showing ? "" : solved ? "good" : "bad"}" role="status" data-verdict>${text}</p>`;
+          ? [t("puzzle.solved"), t("puzzle.rare", moment.reached, moment.turns)]
+          : [t("puzzle.notyet"), t("puzzle.missing", missing)];
+    return html`<p class="verdict ${showing ? "" : solved ? "good" : "bad"}" role="status" data-verdict>${text ?? nothing}${more ? html` <span class="more">${more}</span>` : nothing}</p>`;
   }
 
-  /** @param {PuzzleLink} link @param {boolean} solved */
-  #acts(link, solved) {
+  /** What to do next. @param {PuzzleLink} link @param {boolean} solved */
+  #ways(link, solved) {
     const { showing } = link;
     const more = showing && showing.at < showing.of;
     return html`${more ? html`<button class="primary" data-action="next-step" @click=${() => this.#try(() => link.next())}>${icon("step")} ${t("puzzle.next")}</button>` : nothing}
-      ${solved && !showing ? html`<a class="button primary" data-action="another" href="#/puzzle/${this.#another(link)}">${icon("forward")} ${t("puzzle.another")}</a>` : nothing}
-      ${link.tried > 0 ? html`<button class=${link.moment.over && !solved ? "primary" : ""} data-action="again" @click=${() => link.again()}>${icon("undo")} <span>${t("puzzle.again")}</span></button>` : nothing}
-      ${showing ? nothing : html`<button class="quiet" data-action="solution" @click=${() => this.#solution(link)}>${icon("hint")} <span>${t("puzzle.solution")}</span></button>`}
+      ${solved && !more ? html`<a class="button primary" data-action="another" href="#/puzzle/${this.#another(link)}">${icon("forward")} ${t("puzzle.another")}</a>` : nothing}
+      ${link.tried > 0 ? html`<button class=${link.moment.over && !solved ? "primary" : ""} data-action="again" aria-label=${t("puzzle.again")} title=${t("puzzle.again")} @click=${() => link.again()}>${icon("undo")} <span>${t("puzzle.again")}</span></button>` : nothing}`;
+  }
+
+  /** @param {PuzzleLink} link */
+  #signs(link) {
+    return html`${link.showing ? nothing : html`<button class="quiet" data-action="solution" aria-label=${t("puzzle.solution")} title=${t("puzzle.solution")} @click=${() => this.#solution(link)}>${icon("hint")} <span>${t("puzzle.solution")}</span></button>`}
       <button class="quiet icon-only" data-action="share" aria-label=${t("puzzle.share")} title=${t("puzzle.share")} @click=${() => this.#share(link)}>${icon("share", { size: 20 })}</button>
       <a class="button quiet icon-only" data-action="all-puzzles" href="#/puzzle/all" aria-label=${t("puzzle.all")} title=${t("puzzle.all")}>${icon("menu", { size: 20 })}</a>`;
   }

@@ -81,8 +81,7 @@ final class PuzzlePageTest extends BrowserTest {
   void whoEndsTheTurnIsToldWhatIsMissingAndTriesAgain(String language, String missing) {
     Puzzle puzzle = simple();
     house().open();
-    Visitor page =
-        visit(null, options -> options.setLocale(language)).go("puzzle/" + puzzle.id());
+    Visitor page = visit(null, options -> options.setLocale(language)).go("puzzle/" + puzzle.id());
     page.isSettled();
     new Clicker(page).choose("no");
     assertThat(bar(page)).hasAttribute("data-over", "true");
@@ -142,8 +141,7 @@ final class PuzzlePageTest extends BrowserTest {
     Visitor page = visit().go("puzzle/all");
     assertThat(page.find("[data-grade=''] [data-puzzle]")).hasCount(BOOK.puzzles().size());
     page.press(page.find("label:has([value='HARD'])"));
-    long hard =
-        BOOK.puzzles().stream().filter(one -> one.grade() == Puzzle.Grade.HARD).count();
+    long hard = BOOK.puzzles().stream().filter(one -> one.grade() == Puzzle.Grade.HARD).count();
     assertThat(page.find("[data-grade='HARD'] [data-puzzle]")).hasCount((int) hard);
     assertThat(hard).isPositive();
   }
