@@ -6,8 +6,6 @@ import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import java.util.List;
 import java.util.Optional;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /**
  * A position in which a hero's turn begins, and what is to be reached in that turn.
@@ -34,8 +32,6 @@ public record Puzzle(
     int turns,
     int missed,
     List<Choice> solution) {
-  private static final Logger LOG = Logger.getLogger(Puzzle.class.getName());
-
   /** So often steady has tried each. */
   static final int TRIES = 20;
 
@@ -89,7 +85,6 @@ public record Puzzle(
     try {
       return game.isSame(pack) || begin(pack).isPresent();
     } catch (RuntimeException changed) {
-      LOG.log(Level.FINE, changed, () -> "puzzle " + id() + " no longer holds");
       return false;
     }
   }
@@ -100,7 +95,6 @@ public record Puzzle(
       Game position = game.after(pack, after);
       return position.hash() == hash ? Optional.of(PuzzleRun.of(position)) : Optional.empty();
     } catch (RuntimeException changed) {
-      LOG.log(Level.FINE, changed, () -> "puzzle " + id() + " no longer holds");
       return Optional.empty();
     }
   }

@@ -1,9 +1,11 @@
 package haven.bots.puzzle;
 
+import haven.model.Facts;
 import haven.play.Refused;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.play.view.TurnNumber;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -117,8 +119,9 @@ final class TurnSearch {
 
   /** Whoever comes to the same table with more movement points left can do more. */
   private boolean isNew(PuzzleRun run) {
-    long number = TurnNumber.of(run, byWay);
-    int points = TurnNumber.points(run);
+    long number =
+        new Facts().number(TurnNumber.of(run.game(), byWay)).number(run.tally().number()).sum();
+    int points = TurnNumber.points(run.game());
     if (seen.getOrDefault(number, -1) >= points) {
       return false;
     }

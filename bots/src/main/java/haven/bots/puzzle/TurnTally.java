@@ -1,5 +1,6 @@
 package haven.bots.puzzle;
 
+import haven.model.Facts;
 import haven.model.FigureId;
 import haven.play.engine.Event;
 import haven.play.engine.Spoils;
@@ -38,6 +39,19 @@ public record TurnTally(
 
   static TurnTally of(FigureId hero) {
     return new TurnTally(hero, Set.of(), Set.of(), 0, 0, 0, List.of(), true, false, false);
+  }
+
+  /** The same for turns that have brought the same, in whichever order. */
+  long number() {
+    return new Facts()
+        .numbers(killed)
+        .numbers(hurt)
+        .number(coins)
+        .number(doors)
+        .number(suffered)
+        .words(acts.stream().sorted().toList())
+        .truth(attacked)
+        .sum();
   }
 
   /** With what has happened since. */

@@ -1,7 +1,8 @@
-package haven.bots.puzzle;
+package haven.play.view;
 
 import haven.board.Ground;
 import haven.play.attack.Aiming;
+import haven.play.engine.Game;
 import haven.play.engine.Task;
 import haven.play.movement.Moves;
 import haven.play.table.Figure;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Which hexes a hero has walked counts only where a card asks for it, and how far it may still
  * go not at all: whoever can go farther can do all the others can.
  */
-final class TurnNumber {
+public final class TurnNumber {
   private static final long START = 0xcbf29ce484222325L;
   private static final long PRIME = 0x9e3779b97f4a7c15L;
   private static final int HALF = 32;
@@ -33,24 +34,16 @@ final class TurnNumber {
   }
 
   /** How far a figure on its way may still go, otherwise 0. */
-  static int points(PuzzleRun run) {
-    return run.game().state().top() instanceof Moves.Walk walk ? walk.points() : 0;
+  public static int points(Game game) {
+    return game.state().top() instanceof Moves.Walk walk ? walk.points() : 0;
   }
 
   /**
    * @param byWay whether it matters for a card which hexes were walked
    */
-  static long of(PuzzleRun run, boolean byWay) {
+  public static long of(Game game, boolean byWay) {
     TurnNumber number = new TurnNumber(byWay);
-    number.table(run.game().state());
-    TurnTally tally = run.tally();
-    number.add(tally.doors());
-    number.add(tally.coins());
-    number.add(tally.suffered());
-    number.add(tally.killed().hashCode());
-    number.add(tally.hurt().hashCode());
-    number.add(tally.attacked() ? 1 : 0);
-    number.add(tally.acts().stream().sorted().toList().hashCode());
+    number.table(game.state());
     return number.sum;
   }
 
