@@ -7,6 +7,7 @@ import haven.bots.puzzle.PuzzleBook;
 import haven.content.pack.Library;
 import haven.play.engine.Choice;
 import haven.server.http.Limits;
+import haven.server.puzzle.ShippedPuzzles;
 import haven.server.wire.Json;
 import java.io.IOException;
 import java.net.URI;
@@ -26,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 
 /** What a stranger can ask about puzzles, and what not. */
 class PuzzleDeskTest {
-  private static final PuzzleBook BOOK = PuzzleBook.shipped();
+  private static final PuzzleBook BOOK = ShippedPuzzles.book();
   private static final Puzzle PUZZLE = BOOK.puzzles().getFirst();
 
   @TempDir Path folder;

@@ -5,6 +5,7 @@ import haven.bots.puzzle.Puzzle;
 import haven.bots.puzzle.PuzzleBook;
 import haven.bots.puzzle.PuzzleCheck;
 import haven.content.pack.Library;
+import haven.server.puzzle.ShippedPuzzles;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -45,7 +46,8 @@ final class CheckPuzzlesCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     Library library = packs.library().asItIs();
-    PuzzleBook book = file == null ? PuzzleBook.shipped() : PuzzleBook.read(Files.readString(file));
+    PuzzleBook book =
+        file == null ? ShippedPuzzles.book() : PuzzleBook.read(Files.readString(file));
     int wrong = 0;
     for (Puzzle puzzle : book.puzzles()) {
       PuzzleCheck check = new PuzzleCheck(library.pack(puzzle.pack()), puzzle);

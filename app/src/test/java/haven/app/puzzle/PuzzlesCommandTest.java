@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.app.Run;
 import haven.bots.puzzle.PuzzleBook;
+import haven.server.puzzle.ShippedPuzzles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +35,7 @@ class PuzzlesCommandTest {
   @Test
   void aBookThatNoLongerHoldsIsToldOf() throws IOException {
     Path file = folder.resolve("changed.txt");
-    String book = new PuzzleBook(List.of(PuzzleBook.shipped().puzzles().getFirst())).toString();
+    String book = new PuzzleBook(List.of(ShippedPuzzles.book().puzzles().getFirst())).toString();
     Files.writeString(file, book.replaceAll("solution: [0-9a-f]{8}", "solution: 00000000"));
     Run checked = Run.haven("puzzles", "check", file.toString());
     assertThat(checked.status()).isEqualTo(1);

@@ -3,10 +3,6 @@ package haven.bots.puzzle;
 import haven.model.Facts;
 import haven.play.engine.Choice;
 import haven.play.scenario.Sheet;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -29,24 +25,12 @@ import java.util.stream.Collectors;
  * </pre>
  */
 public record PuzzleBook(List<Puzzle> puzzles) {
-  private static final String SHIPPED = "puzzles.txt";
   private static final String NEXT = "; ";
   private static final String NEXT_NAME = " | ";
 
   /** In an order that has nothing to do with games, classes and grades. */
   public PuzzleBook {
     puzzles = puzzles.stream().sorted(Comparator.comparing(Puzzle::id)).toList();
-  }
-
-  /** The book that comes with the program. */
-  public static PuzzleBook shipped() {
-    try (InputStream text = PuzzleBook.class.getResourceAsStream(SHIPPED)) {
-      return text == null
-          ? new PuzzleBook(List.of())
-          : read(new String(text.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   public Optional<Puzzle> puzzle(String id) {

@@ -8,6 +8,9 @@ import haven.model.pack.Pack;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.scenario.Sheet;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -20,10 +23,20 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 class PuzzleBookTest {
   private static final Pack GLOOMHAVEN =
       Packs.read(PackFiles.of(Path.of("../packs/gh"))).orRefuse();
-  private static final PuzzleBook BOOK = PuzzleBook.shipped();
+  private static final PuzzleBook BOOK = shipped();
 
   /** Every so many are searched; all of them with {@code -Dhaven.puzzles=all}. */
   private static final int SAMPLED = 20;
+
+  /** They are shipped by the server. */
+  private static PuzzleBook shipped() {
+    try {
+      Path file = Path.of("../server/src/main/resources/haven/server/puzzle/puzzles.txt");
+      return PuzzleBook.read(Files.readString(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   private static List<String> wrong(List<Puzzle> puzzles, boolean searched) {
     return puzzles.stream()

@@ -33,7 +33,7 @@ public final class PuzzleShelf {
       };
 
   public PuzzleShelf(Library library) {
-    this(library, PuzzleBook.shipped());
+    this(library, ShippedPuzzles.book());
   }
 
   PuzzleShelf(Library library, PuzzleBook book) {

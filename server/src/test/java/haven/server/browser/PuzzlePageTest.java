@@ -10,6 +10,7 @@ import haven.content.pack.Library;
 import haven.play.engine.Choice;
 import haven.server.puzzle.PuzzleShelf;
 import haven.server.puzzle.PuzzleSitting;
+import haven.server.puzzle.ShippedPuzzles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A puzzle is solved, missed, looked up and passed on. */
 final class PuzzlePageTest extends BrowserTest {
   private static final PuzzleShelf SHELF = new PuzzleShelf(Library.of(List.of()));
-  private static final PuzzleBook BOOK = PuzzleBook.shipped();
+  private static final PuzzleBook BOOK = ShippedPuzzles.book();
 
   /** What a person has to choose for the solution; nothing if the host would play otherwise. */
   private static Optional<List<String>> clicks(Puzzle puzzle) {

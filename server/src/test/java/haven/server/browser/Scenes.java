@@ -2,11 +2,11 @@ package haven.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import haven.bots.puzzle.PuzzleBook;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.record.GameRecord;
 import haven.play.record.OpenChoices;
+import haven.server.puzzle.ShippedPuzzles;
 import haven.server.store.SignedIn;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -69,7 +69,7 @@ final class Scenes {
     go(page, "rules", "main h1", "rules", look);
     go(page, "solve", ".solve-page[aria-busy=false]", "solver", look);
     go(page, "puzzle/all", "[data-puzzle]", "puzzles", look);
-    page.go("puzzle/" + PuzzleBook.shipped().puzzles().getFirst().id());
+    page.go("puzzle/" + ShippedPuzzles.book().puzzles().getFirst().id());
     page.isSettled();
     look.accept("puzzle");
     new Clicker(page).choose("no");
