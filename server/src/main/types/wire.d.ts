@@ -2223,6 +2223,42 @@ declare namespace Wire {
     | "PLACE_WHOM"
     | "CHANCE"
     | "UNDO";
+  interface PuzzleEntry {
+    id: string;
+    pack: string;
+    scenario: string;
+    title: string;
+    hero: string;
+    level: number;
+    grade: PuzzleGrade;
+    aim: PuzzlePart[];
+  }
+  type PuzzleGrade = "EASY" | "MEDIUM" | "HARD";
+  interface PuzzleList {
+    puzzles: PuzzleEntry[];
+  }
+  interface PuzzleMoment {
+    puzzle: PuzzleEntry;
+    seat: number;
+    view: View;
+    steps: LogStep[];
+    made: string[];
+    over: boolean;
+    missing: number[];
+    ways: number;
+    reached: number;
+    turns: number;
+    missed: number;
+    tries: number;
+  }
+  interface PuzzlePart {
+    kind: string;
+    figure?: number;
+    number?: number;
+  }
+  interface PuzzleSolution {
+    choices: string[];
+  }
   type Rank = "NORMAL" | "ELITE" | "NAMED" | "BOSS";
   type ReachPeril = "TRAP" | "HAZARD" | "DOOR" | "STOP";
   interface ReachSpot {

@@ -7,6 +7,7 @@ import haven.app.pack.NewCommand;
 import haven.app.pack.ShowCommand;
 import haven.app.play.PlayCommand;
 import haven.app.play.ReplayCommand;
+import haven.app.puzzle.PuzzlesCommand;
 import haven.app.serve.ServeCommand;
 import haven.app.serve.WarmCommand;
 import haven.app.solve.SolveCommand;
@@ -39,6 +40,7 @@ import picocli.CommandLine.IVersionProvider;
       TryCommand.class,
       ImportCommand.class,
       SimulateCommand.class,
+      PuzzlesCommand.class,
       FuzzCommand.class,
       SignatureCommand.class,
       BenchCommand.class,

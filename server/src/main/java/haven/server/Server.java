@@ -6,6 +6,7 @@ import haven.server.http.Doorkeeper;
 import haven.server.http.LabDesk;
 import haven.server.http.Limits;
 import haven.server.http.PlaySocket;
+import haven.server.http.PuzzleDesk;
 import haven.server.http.Reference;
 import haven.server.lab.Bounds;
 import haven.server.lab.Laboratory;
@@ -147,6 +148,7 @@ public final class Server implements AutoCloseable {
                   .install(config);
               new Reference().install(config);
               new LabDesk(store, laboratory, tables).install(config);
+              new PuzzleDesk(library).install(config);
               new PlaySocket(store, tables, options.limits).install(config);
             });
     Server server = new Server(store, web, thinking, laboratory);

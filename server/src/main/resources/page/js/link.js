@@ -23,6 +23,7 @@ const PATIENCE = 8_000;
  * people), `refused` (a Refusal), `bye` (the server's why; the line stays closed).
  */
 export class TableLink extends EventTarget {
+  /** Whether nobody else can be here: no seats, no talk, no hints. */ alone = false;
   /** @type {LinkState} */ state = "closed";
   /** @type {any} */ me = undefined;
   /** @type {Wire.Table|undefined} */ table = undefined;

@@ -22,6 +22,7 @@ const places = {
   device: { module: "./home/device.js", element: "device-page", styles: ["home"] },
   solve: { module: "./solve/solve.js", element: "solve-page", styles: ["solve"] },
   laboratory: { module: "./lab/lab.js", element: "lab-page", styles: ["lab"] },
+  puzzle: { module: "./puzzle/puzzle.js", element: "puzzle-page", styles: ["home", "cards", "puzzle"] },
   rules: { module: "./rules/rules.js", element: "rules-page", styles: ["solve"] },
 };
 
@@ -76,7 +77,7 @@ async function show(first) {
 function key(event) {
   const target = /** @type {Element} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.("input, textarea, select, dialog")) return;
-  if (["table", "solve"].includes(document.body.dataset.page ?? "")) return;
+  if (["table", "solve", "puzzle"].includes(document.body.dataset.page ?? "")) return;
   const place = { "/": "rules", "?": "help" }[event.key];
   if (!place) return;
   event.preventDefault();

@@ -192,5 +192,8 @@ public final class Told {
           AtTable.Standing.class,
           AtTable.News.class,
           AtTable.Invitation.class,
-          Lab.Bench.class);
+          Lab.Bench.class,
+          Puzzling.PuzzleList.class,
+          Puzzling.PuzzleMoment.class,
+          Puzzling.PuzzleSolution.class);
 }

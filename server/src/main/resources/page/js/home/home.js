@@ -64,7 +64,7 @@ class HomePage extends Page {
         ${known ? this.#tables() : boardArt()}
       </section>
       <section class="tiles">
-        ${this.#tile("solve", "solver")} ${this.#tile("rules", "rules")} ${this.#tile("laboratory", "laboratory")} ${this.#tile("help", "keys")}
+        ${this.#tile("puzzle", "star")} ${this.#tile("solve", "solver")} ${this.#tile("rules", "rules")} ${this.#tile("laboratory", "laboratory")} ${this.#tile("help", "keys")}
       </section>
     </div>`;
   }

@@ -13,7 +13,7 @@ import { line, way } from "./marks.js";
 /** Shows a hint, or takes it away. @param {TableState} state */
 export async function advise(state) {
   const { prompt, link } = state;
-  if (!prompt || prompt.kind === "UNDO" || state.sent || state.thinking) return;
+  if (!prompt || prompt.kind === "UNDO" || state.sent || state.thinking || link.alone) return;
   if (state.hint) return state.change({ hint: undefined });
   const { n } = link;
   state.change({ thinking: true });
@@ -34,7 +34,7 @@ const reasons = (state, hint) => hint.reasons.map((one) => sentence(one, state.v
 
 /** @param {TableState} state */
 export function adviceButton(state) {
-  if (!state.prompt || state.prompt.kind === "UNDO") return nothing;
+  if (!state.prompt || state.prompt.kind === "UNDO" || state.link.alone) return nothing;
   return html`<button class="quiet advise" data-action="hint" aria-pressed=${state.hint ? "true" : "false"} aria-busy=${state.thinking ? "true" : "false"}
     ?disabled=${state.sent} title="${t("advice.what")} (H)" @click=${() => advise(state)}>${icon("hint")} <span>${t("advice.hint")}</span></button>`;
 }

@@ -25,13 +25,13 @@ export function dialogs(state, acts) {
 function menu(state, acts) {
   return html`<div class="menu">
     <div class="acts">
-      <button data-action="seats" @click=${acts.seats}>${icon("people")} ${t("play.seats")}</button>
+      ${state.link.alone ? nothing : html`<button data-action="seats" @click=${acts.seats}>${icon("people")} ${t("play.seats")}</button>`}
       <button data-action="story" @click=${() => state.change({ dialog: "story" })}>${icon("rules")} ${t("play.story")}</button>
       <button data-action="keys" @click=${() => state.change({ dialog: "keys" })}>${icon("keys")} ${t("play.keys")} <kbd>?</kbd></button>
       <a class="button" href="#/rules" target="_blank" rel="noopener">${icon("rules")} ${t("play.rules.all")}</a>
       <button class="danger" data-action="leave" @click=${acts.leave}>${icon("home")} ${t("play.leave")}</button>
     </div>
-    <p class="muted small">${t("play.leave.hint", state.link.code ?? state.link.table?.code ?? "")}</p>
+    ${state.link.alone ? nothing : html`<p class="muted small">${t("play.leave.hint", state.link.code ?? state.link.table?.code ?? "")}</p>`}
     <div class="settings">
     ${segments("speed", "play.speed", [["1", "play.speed.1"], ["2", "play.speed.2"], ["3", "play.speed.3"], ["0", "play.speed.0"]],
       String(prefs().speed), (value) => setPrefs({ speed: Number(value) }))}
@@ -43,8 +43,8 @@ function menu(state, acts) {
       (value) => setPrefs({ sound: value === "on" }))}
     ${segments("twice", "play.twice", [["on", "play.twice.on"], ["off", "play.twice.off"]], prefs().twice ? "on" : "off",
       (value) => setPrefs({ twice: value === "on" }))}
-    ${manners(state)}
-    ${segments("guide", "guide.setting", [["off", "guide.off"], ["on", "guide.on"]], isGuided(state.link.code) ? "on" : "off",
+    ${state.link.alone ? nothing : manners(state)}
+    ${state.link.alone ? nothing : segments("guide", "guide.setting", [["off", "guide.off"], ["on", "guide.on"]], isGuided(state.link.code) ? "on" : "off",
       (value) => (value === "on" ? guideAt(state.link.code) : noMore(), state.change()))}
     </div>
   </div>`;

@@ -41,7 +41,7 @@ export function side(state) {
   const family = tab === "why" || tab === "review" ? "log" : tab === "card" ? "figure" : tab;
   return html`<aside class="side ${state.sheet ? "up" : ""} ${state.tab === "why" ? "side-why" : ""}" aria-label=${t("play.side")}>
     <div class="tabs" role="tablist" aria-label=${t("play.side")} @keydown=${arrows}>
-      ${TABS.map(
+      ${TABS.filter(([id]) => id !== "talk" || !state.link.alone).map(
         ([id, sign]) => html`<button role="tab" id="tab-${id}" aria-controls="side-panel" aria-selected=${family === id ? "true" : "false"}
           tabindex=${family === id ? "0" : "-1"} title=${t(`play.tab.${id}`)} @click=${() => leaveWhy(state, id)}>
           ${icon(sign)}<span>${t(`play.tab.${id}`)}</span>${id === "talk" && state.unread > 0 ? html`<span class="unread">${state.unread}</span>` : nothing}</button>`,

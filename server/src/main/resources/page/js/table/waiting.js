@@ -11,6 +11,7 @@ addWords(words);
 /** One sentence: who decides what. @param {TableState} state */
 export function waitingFor(state) {
   const { view, link } = state;
+  if (link.alone) return t("puzzle.over");
   if (view.over) return t(view.result?.won ? "play.won" : "play.lost");
   const own = link.view?.seats ?? [];
   const open = (link.view?.deciding ?? []).filter(({ seat, group }) => group || !own.includes(seat));

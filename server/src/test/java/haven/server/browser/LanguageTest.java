@@ -39,7 +39,8 @@ final class LanguageTest extends BrowserTest {
   void homeAndSetUpSwitchAtOnce(String language) {
     house().open();
     Visitor page = visit().go("");
-    for (String place : List.of("", "new", "new/gh/1", "solve", "rules", "help", "laboratory")) {
+    for (String place :
+        List.of("", "new", "new/gh/1", "solve", "rules", "help", "laboratory", "puzzle/all")) {
       page.go(place);
       Locator heading = page.find("main h1").first();
       page.action("language").selectOption("en");
@@ -59,7 +60,7 @@ final class LanguageTest extends BrowserTest {
     house().open();
     Visitor english = visit();
     Visitor other = visit(null, options -> options.setLocale(language));
-    for (String place : List.of("", "new", "new/gh/1", "help")) {
+    for (String place : List.of("", "new", "new/gh/1", "help", "puzzle/all")) {
       for (Visitor one : List.of(english, other)) {
         one.go(place);
         assertThat(one.find("main h1, main h2").first()).isVisible();

@@ -1,0 +1,4 @@
+@NullMarked
+package haven.app.puzzle;
+
+import org.jspecify.annotations.NullMarked;
