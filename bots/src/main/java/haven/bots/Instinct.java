@@ -328,9 +328,13 @@ final class Instinct {
 
   static boolean isUseful(HeroState hero, Figure figure, int item) {
     ItemCard.Use use = hero.items().shown(item);
-    double heal = Gist.of(use.abilities()).heal();
-    if (heal > 0) {
-      return figure.maxHitPoints() - figure.hitPoints() >= heal;
+    Gist gist = Gist.of(use.abilities());
+    if (gist.heal() > 0) {
+      return figure.maxHitPoints() - figure.hitPoints() >= gist.heal();
+    }
+    if (gist.back() > 0) {
+      return Integer.bitCount(hero.cards().discards()) >= gist.back()
+          && Integer.bitCount(hero.cards().hand()) <= 1;
     }
     return AT_ONCE.contains(use.when());
   }

@@ -21,7 +21,7 @@ import java.util.List;
  */
 final class Steady implements Bot {
   /** So many choices are made in imagined games for one decision, or a few more. */
-  private static final int BUDGET = 260;
+  static final int BUDGET = 260;
 
   private static final int LONGEST = 120;
   private static final int FEWEST = 3;
@@ -56,7 +56,7 @@ final class Steady implements Bot {
   }
 
   /** A way is gone step by step. */
-  private static Choice step(Prompt prompt, Choice choice) {
+  static Choice step(Prompt prompt, Choice choice) {
     return prompt.kind() == Prompt.Kind.STEP && choice instanceof Choice.Along(List<Hex> path)
         ? new Choice.To(path.getFirst())
         : choice;
@@ -73,7 +73,7 @@ final class Steady implements Bot {
     return Merit.of(game, instinct);
   }
 
-  private List<Tried> tried(Insight insight, Prompt prompt) {
+  List<Tried> tried(Insight insight, Prompt prompt) {
     Game world = imagined(insight);
     return tried(world, prompt, candidates(world, prompt));
   }
@@ -103,7 +103,7 @@ final class Steady implements Bot {
   }
 
   /** Gives an answer that may be a whole way, and says how many choices that took. */
-  private static int take(Game game, Prompt prompt, Choice answer) {
+  static int take(Game game, Prompt prompt, Choice answer) {
     if (prompt.kind() == Prompt.Kind.STEP && answer instanceof Choice.Along(List<Hex> path)) {
       return walk(game, path);
     }

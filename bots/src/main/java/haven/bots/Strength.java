@@ -7,7 +7,8 @@ import java.util.function.LongFunction;
 /** How well a bot plays; its name is what people write. */
 public enum Strength {
   RANDOM(AnyChoice::new),
-  STEADY(Steady::new);
+  STEADY(Steady::new),
+  DEEP(Deep::new);
 
   private final LongFunction<Bot> maker;
 

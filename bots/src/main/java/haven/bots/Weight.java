@@ -1,5 +1,7 @@
 package haven.bots;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /** What the bots weigh, and by how much before anybody has fitted it. */
@@ -40,6 +42,8 @@ enum Weight {
   DOOR(6),
   /** Not opening one in a fight. */
   DISCREET(4),
+  /** Setting foot into a trap. */
+  RISK(2),
   /** A token on the ground. */
   LOOT(0.4),
   /** What one blow does, as a rule. */
@@ -99,6 +103,18 @@ enum Weight {
 
   double usual() {
     return usual;
+  }
+
+  /** Those that instinct uses. */
+  static List<Weight> ofInstinct() {
+    return List.of(values()).subList(0, KILL.ordinal());
+  }
+
+  /** Those that tell how good a position looks. */
+  static List<Weight> ofMerit() {
+    List<Weight> some = new ArrayList<>(List.of(values()).subList(KILL.ordinal(), values().length));
+    some.add(WALK);
+    return some;
   }
 
   @Override
