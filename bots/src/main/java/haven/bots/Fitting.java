@@ -9,10 +9,11 @@ import haven.play.table.Side;
 import haven.play.table.Stage;
 import haven.play.table.State;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
-import java.util.function.BiConsumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 
 /**
@@ -56,7 +57,7 @@ public final class Fitting {
   }
 
   /** What steady weighs when a round is over. */
-  public static Fitting steady(List<Setup> setups, int size, int games) {
+  public static Fitting merit(List<Setup> setups, int size, int games) {
     return new Fitting(setups, Weight.ofMerit(), Fitting::steady, size, games);
   }
 
@@ -72,11 +73,11 @@ public final class Fitting {
   }
 
   /**
-   * Goes on for so many generations.
+   * The weights after so many generations, as text.
    *
-   * @param tell is told the weights after each of them, and how well the better half did
+   * @param tell is told after each of them how well the better half did
    */
-  public void run(int generations, long seed, BiConsumer<String, Double> tell) {
+  public String run(int generations, long seed, DoubleConsumer tell) {
     Random random = new Random(seed);
     Weights mean = Fitted.WEIGHTS;
     for (int generation = 0; generation < generations; generation++) {
@@ -90,7 +91,7 @@ public final class Fitting {
         }
         // and its mirror image, so that the mean goes only where one side is better
         all.add(new Candidate(steps, score(moved(mean, steps, 1), first)));
-        double[] back = moved(steps);
+        double[] back = Arrays.stream(steps).map(step -> -step).toArray();
         all.add(new Candidate(back, score(moved(mean, back, 1), first)));
       }
       all.sort(Comparator.comparingDouble(Candidate::score).reversed());
@@ -99,16 +100,9 @@ public final class Fitting {
       for (Candidate one : all.subList(0, size)) {
         best += one.score / size;
       }
-      tell.accept(mean.toString(), best);
+      tell.accept(best);
     }
-  }
-
-  private static double[] moved(double[] steps) {
-    double[] back = steps.clone();
-    for (int i = 0; i < back.length; i++) {
-      back[i] = -back[i];
-    }
-    return back;
+    return mean.toString();
   }
 
   private Weights next(Weights mean, List<Candidate> sorted) {

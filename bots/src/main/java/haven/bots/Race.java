@@ -198,7 +198,7 @@ final class Race {
       double missing = beyond(share + next[i] - figure.hitPoints() + 1);
       double kept = Math.max(0.05, 1 - missing / w(Weight.BLOW) / Math.max(1, cards));
       breath += rounds;
-      lasting += rounds * kept * kept;
+      lasting += rounds * Math.pow(kept, w(Weight.CURVE));
     }
   }
 

@@ -21,7 +21,7 @@ import java.util.List;
  */
 final class Steady implements Bot {
   /** So many choices are made in imagined games for one decision, or a few more. */
-  static final int BUDGET = 260;
+  static final int BUDGET = 200;
 
   private static final int LONGEST = 120;
   private static final int FEWEST = 3;
@@ -49,6 +49,12 @@ final class Steady implements Bot {
     return new Decision(
         step(prompt, tried.getFirst().choice),
         tried.size() == 1 ? List.of() : Deciding.of(tried.get(0), tried.get(1)));
+  }
+
+  /** What it would answer in a game that is imagined already. */
+  Choice choose(Game game, Prompt prompt) {
+    Game world = game.copy(Chance.Source.LIKELIEST);
+    return step(prompt, tried(world, prompt, candidates(world, prompt)).getFirst().choice);
   }
 
   private Game imagined(Insight insight) {

@@ -88,6 +88,8 @@ enum Weight {
   NEXT(0.7),
   /** Damage that a card negates. */
   BLOW(3.5),
+  /** How rounds grow with cards: 2 if all cards are used again and again. */
+  CURVE(1),
   /** How uncertain the damage to come is. */
   SOFT(3),
   /** Hit points that a wound takes. */
