@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** How far it is from a figure to every cell, on foot; through a trap only where nothing else leads. */
+/**
+ * How far it is from a figure to every cell, on foot; through a trap only where nothing else leads.
+ */
 final class Bearings {
   /** Farther than anything. */
   static final int FAR = 99;

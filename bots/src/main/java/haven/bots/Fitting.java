@@ -134,7 +134,9 @@ public final class Fitting {
       for (int i = 0; i < games; i++) {
         Game game = Game.start(stage, first + i);
         Player one = player.apply(weights);
-        for (int made = 0; made < MOST_DECISIONS && game.prompt() instanceof Prompt prompt; made++) {
+        for (int made = 0;
+            made < MOST_DECISIONS && game.prompt() instanceof Prompt prompt;
+            made++) {
           one.answer(game, prompt);
         }
         sum += game.verdict() == Verdict.COMPLETED ? 2 : Math.min(1, done(game.state()));

@@ -44,7 +44,6 @@ final class Instinct {
 
   Instinct(Weights weights) {
     this.weights = weights;
-
   }
 
   Weights weights() {

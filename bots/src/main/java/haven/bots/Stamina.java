@@ -24,10 +24,7 @@ final class Stamina {
   /** All that it can still use. */
   static int cards(Cards cards) {
     return Integer.bitCount(
-        cards.hand()
-            | cards.selected()
-            | cards.discards()
-            | cards.active() & ~cards.activeLost());
+        cards.hand() | cards.selected() | cards.discards() | cards.active() & ~cards.activeLost());
   }
 
   static int rounds(int hand, int used) {

@@ -15,7 +15,6 @@ public enum Strength {
   /** More games than somebody waits for, so that the time decides. */
   private static final int MANY = 1024;
 
-
   private final LongFunction<Bot> maker;
 
   Strength(LongFunction<Bot> maker) {

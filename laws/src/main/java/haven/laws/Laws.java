@@ -81,8 +81,7 @@ public final class Laws {
    *
    * @param brain for all seats; without one any choice is made
    */
-  public static Played check(
-      long seed, List<? extends Playable> scenarios, Optional<Brain> brain) {
+  public static Played check(long seed, List<? extends Playable> scenarios, Optional<Brain> brain) {
     Laws laws;
     try {
       laws = new Laws(seed, scenarios, brain);

@@ -26,8 +26,7 @@ final class StartingItems {
   /** As it would be typed after {@code --items}. */
   static Optional<String> of(String scenario, String characterClass) {
     String pack = scenario.split("/")[0];
-    List<String> items =
-        BY_PACK.getOrDefault(pack, Map.of()).get(Pack.slug(characterClass));
+    List<String> items = BY_PACK.getOrDefault(pack, Map.of()).get(Pack.slug(characterClass));
     return items == null
         ? Optional.empty()
         : Optional.of(characterClass + ": " + String.join(", ", items));
