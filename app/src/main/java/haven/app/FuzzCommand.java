@@ -3,16 +3,19 @@ package haven.app;
 import haven.app.fuzz.Fragments;
 import haven.app.fuzz.Fragments.Verdict;
 import haven.app.play.PackFolders;
+import haven.bots.Strength;
 import haven.content.pack.Library;
 import haven.laws.BrokenLaw;
 import haven.laws.Expeditions;
 import haven.laws.Laws;
 import haven.laws.Playable;
+import haven.play.engine.Brain;
 import haven.samples.Samples;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
@@ -60,6 +63,12 @@ final class FuzzCommand implements Callable<Integer> {
       names = "--every-field",
       description = "Every field of these fragments must make a difference, too.")
   private boolean everyField;
+
+  @Option(
+      names = "--bots",
+      paramLabel = "NAME",
+      description = "Who plays, such as steady (default: random choices).")
+  private @Nullable String bots;
 
   @Option(names = "--seed", paramLabel = "S", description = "Of the first game; then S+1, S+2, …")
   private @Nullable Long seed;
@@ -140,7 +149,8 @@ final class FuzzCommand implements Callable<Integer> {
       while (played < most && passed < seconds) {
         long next = first + played;
         decisions +=
-            Laws.check(next, kinds.get((int) Math.floorMod(next, kinds.size()))).decisions();
+            Laws.check(next, kinds.get((int) Math.floorMod(next, kinds.size())), player(next))
+                .decisions();
         played++;
         passed = (System.nanoTime() - start) / NANOS_PER_SECOND;
         bar.stepTo(games == null ? Math.min(passed, seconds) : played);
@@ -153,6 +163,15 @@ final class FuzzCommand implements Callable<Integer> {
         played,
         first,
         decisions);
+  }
+
+  private Optional<Brain> player(long seed) {
+    return bots == null
+        ? Optional.empty()
+        : Optional.of(
+            Strength.named(bots)
+                .orElseThrow(() -> new BadInput("no bot is called '" + bots + "'"))
+                .bot(seed));
   }
 
   private long seconds() {

@@ -1,6 +1,7 @@
 package haven.app;
 
 import haven.app.imports.ImportCommand;
+import haven.app.lab.FitCommand;
 import haven.app.lab.SimulateCommand;
 import haven.app.pack.CheckCommand;
 import haven.app.pack.NewCommand;
@@ -41,6 +42,7 @@ import picocli.CommandLine.IVersionProvider;
       ImportCommand.class,
       SimulateCommand.class,
       PuzzlesCommand.class,
+      FitCommand.class,
       FuzzCommand.class,
       SignatureCommand.class,
       BenchCommand.class,

@@ -10,34 +10,57 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** How far it is from a figure to every cell, on foot, without setting foot into a trap. */
+/**
+ * How far it is from a figure to every cell, on foot; through a trap only where nothing else leads.
+ */
 final class Bearings {
   /** Farther than anything. */
   static final int FAR = 99;
 
   private static final int SIDES = 6;
+  private static final int DETOUR = 7;
 
   private final Board board;
-  private final int[] cost;
-  private final int[] before;
   private final boolean[] taken;
+  private final Ways safe;
 
-  private Bearings(Board board) {
-    this.board = board;
-    cost = new int[board.cells()];
-    before = new int[board.cells()];
+  /** Where it sets foot into traps and hazards if need be. */
+  private final Ways bold;
+
+  private boolean risky;
+
+  /** What it takes to get to each cell, and from where the last step leads there. */
+  private record Ways(int[] cost, int[] before) {
+    static Ways over(int cells) {
+      int[] cost = new int[cells];
+      Arrays.fill(cost, FAR);
+      return new Ways(cost, new int[cells]);
+    }
+  }
+
+  private Bearings(State state, Figure mover, boolean over, int most) {
+    board = state.board();
     taken = new boolean[board.cells()];
-    Arrays.fill(cost, FAR);
+    boolean[] barred = barred(state, mover, over);
+    safe = spread(state, mover, barred, over, most, false);
+    bold = risky && !over ? spread(state, mover, barred, false, most, true) : safe;
   }
 
   static Bearings of(State state, Figure mover, boolean jump, int most) {
-    Bearings bearings = new Bearings(state.board());
-    bearings.spread(state, mover, jump || mover.isFlying(), most);
-    return bearings;
+    return new Bearings(state, mover, jump || mover.isFlying(), most);
+  }
+
+  private Ways ways(int cell) {
+    return isRisky(cell) ? bold : safe;
+  }
+
+  /** Whether only a trap or a hazard leads there. */
+  boolean isRisky(int cell) {
+    return safe.cost[cell] == FAR;
   }
 
   int cost(int cell) {
-    return cost[cell];
+    return ways(cell).cost[cell];
   }
 
   /** Whether the figure could stop there. */
@@ -47,6 +70,7 @@ final class Bearings {
 
   /** The first step of the way to that cell. */
   int firstStep(int from, int to) {
+    int[] before = ways(to).before;
     int step = to;
     while (before[step] != from) {
       step = before[step];
@@ -56,6 +80,7 @@ final class Bearings {
 
   /** The cells of the way from where it begins, without that one. */
   List<Integer> path(int from, int to) {
+    int[] before = ways(to).before;
     List<Integer> path = new ArrayList<>();
     for (int cell = to; cell != from; cell = before[cell]) {
       path.add(cell);
@@ -63,8 +88,8 @@ final class Bearings {
     return path.reversed();
   }
 
-  private void spread(State state, Figure mover, boolean over, int most) {
-    boolean[] barred = new boolean[cost.length];
+  private boolean[] barred(State state, Figure mover, boolean over) {
+    boolean[] barred = new boolean[board.cells()];
     List<Figure> all = state.alive();
     for (int i = 0; i < all.size(); i++) {
       Figure other = all.get(i);
@@ -74,6 +99,13 @@ final class Bearings {
         barred[cell] = !over && (other.isEnemyOf(mover) || other.isObjective());
       }
     }
+    return barred;
+  }
+
+  private Ways spread(
+      State state, Figure mover, boolean[] barred, boolean over, int most, boolean boldly) {
+    Ways ways = Ways.over(board.cells());
+    int[] cost = ways.cost;
     Ground ground = state.ground();
     int start = board.at(mover.hex());
     cost[start] = 0;
@@ -86,7 +118,7 @@ final class Bearings {
       int size = sizes[now % 3];
       sizes[now % 3] = 0;
       if (size == 0 && sizes[(now + 1) % 3] == 0 && sizes[(now + 2) % 3] == 0) {
-        return;
+        return ways;
       }
       for (int i = 0; i < size; i++) {
         int cell = row[i];
@@ -98,10 +130,10 @@ final class Bearings {
           if (next == Board.NONE || barred[next]) {
             continue;
           }
-          int step = step(ground, next, over);
+          int step = step(ground, next, over, boldly);
           if (step > 0 && now + step <= most && now + step < cost[next]) {
             cost[next] = now + step;
-            before[next] = cell;
+            ways.before[next] = cell;
             int later = (now + step) % 3;
             if (sizes[later] < rows[later].length) {
               rows[later][sizes[later]++] = next;
@@ -110,19 +142,32 @@ final class Bearings {
         }
       }
     }
+    return ways;
   }
 
-  /** 0 where one does not want to go. */
-  private int step(Ground ground, int cell, boolean over) {
+  private static boolean isRisky(Terrain terrain) {
+    return terrain == Terrain.TRAP || terrain == Terrain.HAZARD;
+  }
+
+  /** 0 where one cannot go, or does not want to. */
+  private int step(Ground ground, int cell, boolean over, boolean boldly) {
     Terrain terrain = ground.at(cell);
-    if (terrain == Terrain.OBSTACLE || terrain == Terrain.TRAP || terrain == Terrain.HAZARD) {
+    if (terrain == Terrain.OBSTACLE) {
       taken[cell] = true;
       return over ? 1 : 0;
+    }
+    if (isRisky(terrain)) {
+      risky = true;
+      taken[cell] |= over;
+      return over || boldly ? 1 : 0;
     }
     return !over && (terrain == Terrain.DIFFICULT || terrain == Terrain.WATER) ? 2 : 1;
   }
 
-  /** Steps from each cell to the nearest of some, around obstacles, whoever stands in the way. */
+  /**
+   * Steps from each cell to the nearest of some, around obstacles, whoever stands in the way; a
+   * trap is as bad as a detour.
+   */
   static int[] to(State state, CellSet goals) {
     Board board = state.board();
     int[] steps = new int[board.cells()];
@@ -134,16 +179,33 @@ final class Bearings {
       queue[tail++] = cell;
     }
     Ground ground = state.ground();
-    for (int head = 0; head < tail; head++) {
-      int cell = queue[head];
-      for (int side = 0; side < SIDES; side++) {
-        int next = board.enterable(cell, side);
-        if (next != Board.NONE
-            && steps[next] == FAR
-            && ground.at(next) != Terrain.OBSTACLE
-            && (!board.isShut(next) || board.isShut(cell))) {
-          steps[next] = steps[cell] + 1;
-          queue[tail++] = next;
+    int[] risky = new int[board.cells()];
+    int traps = 0;
+    int head = 0;
+    for (int now = 0; head < tail || traps > 0; now++) {
+      for (int i = 0; i < traps; i++) {
+        if (steps[risky[i]] == now) {
+          queue[tail++] = risky[i];
+          risky[i--] = risky[--traps];
+        }
+      }
+      for (; head < tail && steps[queue[head]] == now; head++) {
+        int cell = queue[head];
+        for (int side = 0; side < SIDES; side++) {
+          int next = board.enterable(cell, side);
+          if (next == Board.NONE
+              || steps[next] != FAR
+              || ground.at(next) == Terrain.OBSTACLE
+              || board.isShut(next) && !board.isShut(cell)) {
+            continue;
+          }
+          boolean trap = isRisky(ground.at(next));
+          steps[next] = now + (trap ? DETOUR : 1);
+          if (trap) {
+            risky[traps++] = next;
+          } else {
+            queue[tail++] = next;
+          }
         }
       }
     }

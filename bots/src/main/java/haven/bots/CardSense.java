@@ -208,7 +208,20 @@ final class CardSense {
   private double alone(Gist gist) {
     double heals = Math.min(gist.heal(), Math.max(wounds, others)) * w(Weight.MEND);
     double good = gist.good() * (fighting ? w(Weight.GOOD) : w(Weight.CALM));
-    return heals + good + (gist.loot() >= 0 ? 0.3 : 0);
+    return heals + good + back(gist) + (gist.loot() >= 0 ? 0.3 : 0);
+  }
+
+  /** Cards that come back are rounds; the more of them, the better. */
+  private double back(Gist gist) {
+    if (gist.back() == 0 && gist.revived() == 0) {
+      return 0;
+    }
+    int hand = Integer.bitCount(hero.cards().hand() | hero.cards().selected());
+    int used = Integer.bitCount(hero.cards().discards());
+    int again = Math.min(gist.back(), used);
+    int revived = Math.min(gist.revived(), Integer.bitCount(hero.cards().lost()));
+    int more = Stamina.rounds(hand + again + revived, used - again) - Stamina.rounds(hand, used);
+    return w(Weight.ROUND) * (more - 2);
   }
 
   /** One action, as the only one that is left. */

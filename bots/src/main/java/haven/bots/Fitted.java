@@ -27,10 +27,6 @@ final class Fitted {
           usual 3.296
           finish 2.874
           threat 0.1761
-          health 10.94
-          presence 1332
-          lasting 258.6
-          blows 8.680
           walk 1.476
           near 3.850
           wounded 0.04935

@@ -4,47 +4,45 @@ import haven.model.map.MonsterSpot;
 import haven.model.map.Rank;
 import haven.model.map.RoomSetup;
 import haven.model.monster.MonsterType;
-import haven.play.table.Figure;
-import haven.play.table.HeroState;
-import haven.play.table.Side;
+import haven.model.monster.StatLine;
+import haven.play.table.Nature;
 import haven.play.table.State;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is still to be fought, as the scenario book has it. */
+/** What is still to be fought in rooms that nobody has seen, as the scenario book has it. */
 final class Foes {
-  private record Room(int number, double hitPoints) {}
+  /** A room with its enemies, shields reckoned as hit points. */
+  record Room(int number, double[] hitPoints, double[] attacks) {}
 
-  private final Weights weights;
   private @Nullable List<Room> rooms;
+  private List<Integer> known = List.of(-1);
+  private List<Room> left = List.of();
 
-  Foes(Weights weights) {
-    this.weights = weights;
-  }
-
-  /** The hit points of enemies in rooms that nobody has seen. */
-  private double hidden(State state, double blows) {
-    List<Room> known = rooms;
-    if (known == null) {
-      known = read(state);
-      rooms = known;
-    }
+  /** The rooms that nobody has seen. */
+  List<Room> hidden(State state) {
     List<Integer> revealed = state.map().progress().rooms();
-    double sum = 0;
-    for (Room room : known) {
-      if (!revealed.contains(room.number)) {
-        sum += room.hitPoints + weights.of(Weight.WALK) * blows * state.heroes();
+    if (!revealed.equals(known)) {
+      List<Room> all = rooms;
+      if (all == null) {
+        all = read(state);
+        rooms = all;
       }
+      left = all.stream().filter(room -> !revealed.contains(room.number)).toList();
+      known = List.copyOf(revealed);
     }
-    return sum;
+    return left;
   }
 
   /** The hit points of all enemies that the scenario book shows. */
-  double total(State state) {
+  static double total(State state) {
     double sum = 0;
-    for (Room room : read(state)) {
-      sum += room.hitPoints;
+    for (RoomSetup room : state.setup().scenario().map().rooms()) {
+      for (MonsterSpot spot : room.monsters()) {
+        StatLine line = line(state, spot);
+        sum += line == null ? 0 : line.hitPoints().value(state.terms());
+      }
     }
     return sum;
   }
@@ -54,44 +52,37 @@ final class Foes {
     for (RoomSetup room : state.setup().scenario().map().rooms()) {
       int cell = state.board().cell(room.anyHex());
       if (cell >= 0) {
-        double sum = 0;
-        for (MonsterSpot spot : room.monsters()) {
-          sum += hitPoints(state, spot);
-        }
-        rooms.add(new Room(state.board().room(cell), sum));
+        rooms.add(read(state, state.board().room(cell), room.monsters()));
       }
     }
     return rooms;
   }
 
-  private static double hitPoints(State state, MonsterSpot spot) {
+  private static Room read(State state, int number, List<MonsterSpot> spots) {
+    List<Nature.Stats> all = new ArrayList<>();
+    for (MonsterSpot spot : spots) {
+      StatLine line = line(state, spot);
+      if (line != null) {
+        all.add(Nature.Stats.of(line, false, state.terms()));
+      }
+    }
+    double[] hitPoints = new double[all.size()];
+    double[] attacks = new double[all.size()];
+    for (int i = 0; i < hitPoints.length; i++) {
+      Nature.Stats stats = all.get(i);
+      hitPoints[i] = stats.hitPoints() * Race.toughness(Race.armour(stats.traits()));
+      attacks[i] = Race.attack(stats);
+    }
+    return new Room(number, hitPoints, attacks);
+  }
+
+  private static @Nullable StatLine line(State state, MonsterSpot spot) {
     for (MonsterType type : state.setup().scenario().monsters()) {
       if (type.name().equals(spot.type())) {
         Rank rank = spot.symbol().rank(state.heroes()).map(type::rankLike).orElse(null);
-        return rank == null
-            ? 0
-            : type.line(state.map().setting().monsterLevel(), rank)
-                .hitPoints()
-                .value(state.terms());
+        return rank == null ? null : type.line(state.map().setting().monsterLevel(), rank);
       }
     }
-    return 0;
-  }
-
-  /** How many rounds it will take to fight them. */
-  double rounds(State state, double blows) {
-    double sum = hidden(state, blows);
-    List<Figure> all = state.alive();
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).side() == Side.MONSTERS) {
-        sum += all.get(i).hitPoints();
-      }
-    }
-    int able = 0;
-    for (int i = 0; i < state.heroes(); i++) {
-      HeroState hero = state.hero(i);
-      able += hero.isOut() ? 0 : 1;
-    }
-    return 1 + sum / (blows * Math.max(1, able));
+    return null;
   }
 }

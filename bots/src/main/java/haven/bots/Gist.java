@@ -25,6 +25,7 @@ import java.util.List;
  * @param heal hit points that it gives back
  * @param good whatever else it does for the party, as if it were damage
  * @param loot how far it loots; -1 if it does not
+ * @param back how many cards it takes back from the discards, and {@code revived} from the lost
  */
 record Gist(
     double attack,
@@ -35,8 +36,10 @@ record Gist(
     boolean jump,
     double heal,
     double good,
-    int loot) {
-  static final Gist NOTHING = new Gist(0, 0, 0, 0, 0, false, 0, 0, -1);
+    int loot,
+    int back,
+    int revived) {
+  static final Gist NOTHING = new Gist(0, 0, 0, 0, 0, false, 0, 0, -1, 0, 0);
 
   private static final double SOME = 2;
   private static final double PERHAPS = 0.5;
@@ -76,7 +79,9 @@ record Gist(
         jump || other.jump,
         heal + other.heal,
         good + other.good,
-        Math.max(loot, other.loot));
+        Math.max(loot, other.loot),
+        Math.max(back, other.back),
+        Math.max(revived, other.revived));
   }
 
   private Gist times(double factor) {
@@ -89,7 +94,9 @@ record Gist(
         jump,
         heal * factor,
         good * factor,
-        loot);
+        loot,
+        back,
+        revived);
   }
 
   private static Gist of(Ability ability) {
@@ -99,6 +106,8 @@ record Gist(
       case Ability.Teleport(int hexes, var _, boolean _) -> moving(Math.min(FAR, hexes), true);
       case Ability.OpenDoor(Value points) -> moving(number(points), false);
       case Ability.Heal heal -> healing(number(heal.value()) * many(heal.aim()));
+      case Ability.Inflict(Consequence.Recover what, Aim _) -> recovering(what);
+      case Ability.Brings(Consequence.Recover what) -> recovering(what);
       case Ability.Inflict(Consequence what, Aim aim) -> inflicted(what, aim);
       case Ability.Brings(Consequence what) -> good(worth(what));
       case Ability.Loot(int range) -> looting(range);
@@ -134,6 +143,8 @@ record Gist(
         + (jump ? PERHAPS : 0)
         + heal * 0.7
         + good
+        + Math.min(2, back)
+        + 2 * Math.min(3, revived)
         + (loot >= 0 ? PERHAPS : 0);
   }
 
@@ -154,7 +165,7 @@ record Gist(
         harm += rider(rider);
       }
     }
-    return new Gist(Math.max(value, 0.1), range, many(aim), harm, 0, false, 0, 0, -1);
+    return new Gist(Math.max(value, 0.1), range, many(aim), harm, 0, false, 0, 0, -1, 0, 0);
   }
 
   private static double rider(Rider rider) {
@@ -198,19 +209,25 @@ record Gist(
   }
 
   private static Gist moving(double points, boolean jump) {
-    return new Gist(0, 0, 0, 0, points, jump, 0, 0, -1);
+    return new Gist(0, 0, 0, 0, points, jump, 0, 0, -1, 0, 0);
   }
 
   private static Gist healing(double points) {
-    return new Gist(0, 0, 0, 0, 0, false, points, 0, -1);
+    return new Gist(0, 0, 0, 0, 0, false, points, 0, -1, 0, 0);
   }
 
   private static Gist good(double what) {
-    return new Gist(0, 0, 0, 0, 0, false, 0, what, -1);
+    return new Gist(0, 0, 0, 0, 0, false, 0, what, -1, 0, 0);
   }
 
   private static Gist looting(int range) {
-    return new Gist(0, 0, 0, 0, 0, false, 0, 0, range);
+    return new Gist(0, 0, 0, 0, 0, false, 0, 0, range, 0, 0);
+  }
+
+  private static Gist recovering(Consequence.Recover what) {
+    int many = what.number() == 0 ? 1 : what.number();
+    boolean lost = what.pile() == Consequence.Recover.Pile.LOST;
+    return new Gist(0, 0, 0, 0, 0, false, 0, 0, -1, lost ? 0 : many, lost ? many : 0);
   }
 
   private static Gist granted(Aim aim, List<Ability> abilities) {
@@ -230,7 +247,7 @@ record Gist(
       return good(worth * many(aim));
     }
     int range = aim.range().isPresent() ? (int) Math.max(1, number(aim.range().get())) : 1;
-    return new Gist(0.1, range, many(aim), worth, 0, false, 0, 0, -1);
+    return new Gist(0.1, range, many(aim), worth, 0, false, 0, 0, -1, 0, 0);
   }
 
   private static double worth(Consequence what) {

@@ -40,11 +40,10 @@ final class Instinct {
 
   private final Map<CardAction, Gist> gists = new IdentityHashMap<>();
   private final Weights weights;
-  private final Foes foes;
+  private final Foes foes = new Foes();
 
   Instinct(Weights weights) {
     this.weights = weights;
-    foes = new Foes(weights);
   }
 
   Weights weights() {
@@ -175,19 +174,20 @@ final class Instinct {
     return best;
   }
 
+  /** Hit points first; a card to stay in the game, or against a great blow while it is cheap. */
   private Choice negate(Game game, Prompt prompt) {
     HeroState hero = hero(game, prompt);
     State state = game.state();
     Figure figure = state.figureOf(hero);
+    int damage = Unfinished.of(state, hero.figure()).damage();
+    boolean lethal = damage >= figure.hitPoints();
     Choice best = yes(prompt.options());
-    double damage = Unfinished.of(state, hero.figure()).damage();
-    double most = Merit.health(weights, figure, damage) - Merit.health(weights, figure, 0);
-    double needed = foes.rounds(state, weights.of(Weight.BLOWS));
-    double now = Merit.stamina(weights, Stamina.rounds(hero.cards()), needed);
     int hand = Integer.bitCount(hero.cards().hand() | hero.cards().selected());
     int used = Integer.bitCount(hero.cards().discards());
+    int now = Stamina.rounds(hand, used);
+    double most = lethal ? Double.NEGATIVE_INFINITY : 0;
     for (Choice option : negations(game, prompt)) {
-      double cost;
+      double gain;
       if (option instanceof Choice.Negate(Payment payment)) {
         int cards = payment.second() >= 0 ? 2 : 1;
         boolean inHand = (hero.cards().hand() >> payment.first() & 1) != 0;
@@ -195,18 +195,22 @@ final class Instinct {
             inHand
                 ? Stamina.rounds(hand - cards, used)
                 : Stamina.rounds(hand, Math.max(0, used - cards));
-        cost = Merit.stamina(weights, rounds, needed) - now - 0.3 * cards;
+        gain = damage - w(Weight.NEGATE) - w(Weight.DEAR) * (now - rounds) - 0.1 * cards;
       } else if (option instanceof Choice.Accept) {
         continue;
       } else {
-        cost = -0.5;
+        gain = damage - 2;
       }
-      if (cost > most) {
-        most = cost;
+      if (gain > most) {
+        most = gain;
         best = option;
       }
     }
     return best;
+  }
+
+  private double w(Weight weight) {
+    return weights.of(weight);
   }
 
   /** To suffer it, any item or effect, and of each kind of payment the one that is missed least. */
@@ -323,9 +327,13 @@ final class Instinct {
 
   static boolean isUseful(HeroState hero, Figure figure, int item) {
     ItemCard.Use use = hero.items().shown(item);
-    double heal = Gist.of(use.abilities()).heal();
-    if (heal > 0) {
-      return figure.maxHitPoints() - figure.hitPoints() >= heal;
+    Gist gist = Gist.of(use.abilities());
+    if (gist.heal() > 0) {
+      return figure.maxHitPoints() - figure.hitPoints() >= gist.heal();
+    }
+    if (gist.back() > 0) {
+      return Integer.bitCount(hero.cards().discards()) >= gist.back()
+          && Integer.bitCount(hero.cards().hand()) <= 1;
     }
     return AT_ONCE.contains(use.when());
   }

@@ -5,6 +5,7 @@ import haven.board.CellSet;
 import haven.model.Condition;
 import haven.play.engine.Game;
 import haven.play.scenario.Verdict;
+import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Nature;
@@ -26,34 +27,64 @@ final class Merit {
     DANGER,
     PROGRESS,
     SUMMONS,
-    TEMPO
+    TEMPO,
+    TOOLS
   }
 
   private static final Feature[] FEATURES = Feature.values();
 
-  private static final double WON = 200;
+  private static final double WON = 1000;
+
+  /** What twice as many turns are worth, or half as many to be needed: 0.7 of it. */
+  private static final double SCALE = 100;
 
   private final double[] parts = new double[FEATURES.length];
   private final Weights weights;
   private final State state;
   private final Board board;
-  private final double needed;
+  private final int rooms;
 
   private Merit(State state, Instinct instinct) {
     this.state = state;
     weights = instinct.weights();
     board = state.board();
-    needed = instinct.foes().rounds(state, weights.of(Weight.PACE));
+    rooms = instinct.foes().hidden(state).size();
   }
 
   static Merit of(Game game, Instinct instinct) {
     Merit merit = new Merit(game.state(), instinct);
     if (game.isOver()) {
       merit.add(Feature.OUTCOME, game.verdict() == Verdict.COMPLETED ? WON : -WON);
+    } else {
+      merit.race(Race.of(game.state(), instinct));
     }
     merit.enemies();
     merit.heroes();
     return merit;
+  }
+
+  /** The turns there are compared with those needed, as logarithms, so that the parts add up. */
+  private void race(Race race) {
+    double turns = Math.log(race.breath() + 0.1);
+    double work = race.work() + 1;
+    double walk = w(Weight.WALK) * rooms * state.heroes() + way() / w(Weight.STRIDE);
+    add(Feature.STAMINA, SCALE * turns);
+    add(Feature.HEALTH, SCALE * (Math.log(race.lasting() + 0.1) - turns));
+    add(Feature.DAMAGE, -SCALE * Math.log(work));
+    add(Feature.PROGRESS, -SCALE * (Math.log(work + walk) - Math.log(work)));
+  }
+
+  /** The steps of all heroes to the next enemy, or the next door. */
+  private double way() {
+    int[] way = anyEnemy() ? toEnemies() : toDoors();
+    double sum = 0;
+    for (int i = 0; i < state.heroes(); i++) {
+      HeroState hero = state.hero(i);
+      if (!hero.isOut() && hero.figure().isSomebody()) {
+        sum += Math.min(20, way[board.at(state.figureOf(hero).hex())]);
+      }
+    }
+    return sum;
   }
 
   double sum() {
@@ -89,19 +120,12 @@ final class Merit {
       Nature nature = figure.nature();
       if (nature.side() == Side.MONSTERS) {
         if (figure.isGone()) {
-          add(
-              Feature.KILLS,
-              w(Weight.KILL)
-                  + w(Weight.POINT) * figure.maxHitPoints()
-                  + w(Weight.STRENGTH) * attack(figure));
-        } else {
-          add(Feature.DAMAGE, w(Weight.POINT) * (figure.maxHitPoints() - figure.hitPoints()));
-          if (figure.hasAny()) {
-            afflicted(figure);
-          }
+          add(Feature.KILLS, w(Weight.KILL));
+        } else if (figure.hasAny()) {
+          afflicted(figure, -1);
         }
       } else if (!figure.isGone() && nature.kind() != Nature.Kind.CHARACTER) {
-        add(Feature.SUMMONS, 0.3 * figure.hitPoints() + 0.5 * attack(figure));
+        add(Feature.SUMMONS, w(Weight.SUMMON) * (0.6 * figure.hitPoints() + attack(figure)));
       }
     }
   }
@@ -110,57 +134,40 @@ final class Merit {
     return Math.max(0, figure.nature().stats().attack());
   }
 
-  private void afflicted(Figure enemy) {
-    for (Condition condition : enemy.conditions()) {
+  private void afflicted(Figure figure, int sign) {
+    for (Condition condition : figure.conditions()) {
       double worth = w(Weight.AFFLICTION) * Gist.worth(condition);
-      add(Feature.CONDITIONS, condition.isNegative() ? worth : -worth);
+      add(Feature.CONDITIONS, condition.isNegative() ? -sign * worth : sign * worth);
     }
   }
 
   private void heroes() {
-    double[] danger = dangers();
     boolean fighting = anyEnemy();
-    int[] way = fighting ? toEnemies() : toDoors();
     for (int i = 0; i < state.heroes(); i++) {
       HeroState hero = state.hero(i);
       if (hero.isOut() || hero.figure().isNobody()) {
         continue;
       }
-      Figure figure = state.figureOf(hero);
-      double now = vigour(figure, 0);
-      add(Feature.HEALTH, w(Weight.ALIVE) + now);
-      add(Feature.DANGER, w(Weight.DANGER) * (vigour(figure, danger[i]) - now));
-      add(
-          Feature.STAMINA,
-          w(Weight.ENDURANCE) * (1 - Math.exp(-Stamina.rounds(hero.cards()) / needed)));
       if (!hero.cards().mayPlay() && hero.cards().selected() == 0) {
         add(Feature.TEMPO, fighting ? -w(Weight.REST) : -w(Weight.REST) / 3);
       }
-      for (Condition condition : figure.hasAny() ? figure.conditions() : List.<Condition>of()) {
-        double worth = Gist.worth(condition);
-        add(Feature.CONDITIONS, condition.isNegative() ? -worth : worth);
+      Figure figure = state.figureOf(hero);
+      if (figure.hasAny()) {
+        afflicted(figure, 1);
       }
-      add(Feature.PROGRESS, -w(Weight.STEP) * Math.min(20, way[board.at(figure.hex())]));
+      for (int item = 0; item < hero.items().size(); item++) {
+        if (hero.items().isReady(item)) {
+          add(Feature.TOOLS, w(Weight.TOOL));
+        }
+      }
     }
-    add(Feature.PROGRESS, w(Weight.ROOM) * state.map().progress().rooms().size());
-  }
-
-  private double vigour(Figure figure, double damage) {
-    double left = Math.max(0, figure.hitPoints() - damage);
-    return w(Weight.VIGOUR) * Math.sqrt(left / figure.maxHitPoints())
-        - (left == 0 ? w(Weight.ALIVE) : 0);
-  }
-
-  /** What its hit points are worth to a character, less some damage. */
-  static double health(Weights weights, Figure figure, double damage) {
-    double left = Math.max(0, figure.hitPoints() - damage);
-    return weights.of(Weight.HEALTH) * Math.sqrt(left / figure.maxHitPoints())
-        - (left == 0 ? weights.of(Weight.PRESENCE) : 0);
-  }
-
-  /** What rounds are worth for which it has cards, if it will take so many. */
-  static double stamina(Weights weights, double rounds, double needed) {
-    return weights.of(Weight.LASTING) * (1 - Math.exp(-rounds / needed));
+    List<Active> actives = state.actives();
+    for (int i = 0; i < actives.size(); i++) {
+      Active active = actives.get(i);
+      if (active.source() instanceof Active.Source.Card) {
+        add(Feature.TOOLS, w(Weight.BOON) * Math.max(1, active.slots().size() - active.used()));
+      }
+    }
   }
 
   private boolean anyEnemy() {
@@ -188,26 +195,9 @@ final class Merit {
     return Bearings.to(state, board.shutDoors());
   }
 
-  /** The damage that each hero may have to expect soon: from whom it is the nearest. */
-  private double[] dangers() {
-    double[] dangers = new double[state.heroes()];
-    List<Figure> all = state.alive();
-    for (int i = 0; i < all.size(); i++) {
-      Figure enemy = all.get(i);
-      if (enemy.side() == Side.MONSTERS
-          && enemy.takesTurns()
-          && !enemy.has(Condition.STUN)
-          && !enemy.has(Condition.DISARM)) {
-        int nearest = nearestHero(enemy);
-        if (nearest >= 0) {
-          dangers[nearest] += attack(enemy);
-        }
-      }
-    }
-    return dangers;
-  }
-
-  private int nearestHero(Figure enemy) {
+  /** Whom an enemy may reach next; -1 if nobody. */
+  static int nearestHero(State state, Figure enemy) {
+    Board board = state.board();
     Nature.Stats stats = enemy.nature().stats();
     int move = enemy.has(Condition.IMMOBILIZE) ? 0 : Math.max(0, stats.move());
     int best = move + Math.max(1, stats.range()) + 1;

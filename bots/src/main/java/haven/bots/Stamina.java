@@ -21,6 +21,12 @@ final class Stamina {
     return rounds(hand, used);
   }
 
+  /** All that it can still use. */
+  static int cards(Cards cards) {
+    return Integer.bitCount(
+        cards.hand() | cards.selected() | cards.discards() | cards.active() & ~cards.activeLost());
+  }
+
   static int rounds(int hand, int used) {
     int rest = used + hand - 1;
     boolean mayRest = used + (hand & ~1) >= 2;

@@ -12,7 +12,9 @@ import haven.play.view.Insight;
 import haven.play.view.Unfinished;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Looks one round ahead: every sensible answer is tried in an imagined game where the likeliest
@@ -21,7 +23,7 @@ import java.util.List;
  */
 final class Steady implements Bot {
   /** So many choices are made in imagined games for one decision, or a few more. */
-  private static final int BUDGET = 260;
+  static final int BUDGET = 200;
 
   private static final int LONGEST = 120;
   private static final int FEWEST = 3;
@@ -46,9 +48,18 @@ final class Steady implements Bot {
   @Override
   public Decision consider(Insight insight, Prompt prompt) {
     List<Tried> tried = tried(insight, prompt);
+    if (prompt.kind() == Prompt.Kind.CARDS && tried.size() > 1) {
+      tried = lookedAtAgain(insight, prompt, tried);
+    }
     return new Decision(
         step(prompt, tried.getFirst().choice),
         tried.size() == 1 ? List.of() : Deciding.of(tried.get(0), tried.get(1)));
+  }
+
+  /** What it would answer in a game that is imagined already. */
+  Choice choose(Game game, Prompt prompt) {
+    Game world = game.copy(Chance.Source.LIKELIEST);
+    return step(prompt, tried(world, prompt, candidates(world, prompt)).getFirst().choice);
   }
 
   private Game imagined(Insight insight) {
@@ -56,7 +67,7 @@ final class Steady implements Bot {
   }
 
   /** A way is gone step by step. */
-  private static Choice step(Prompt prompt, Choice choice) {
+  static Choice step(Prompt prompt, Choice choice) {
     return prompt.kind() == Prompt.Kind.STEP && choice instanceof Choice.Along(List<Hex> path)
         ? new Choice.To(path.getFirst())
         : choice;
@@ -73,9 +84,21 @@ final class Steady implements Bot {
     return Merit.of(game, instinct);
   }
 
-  private List<Tried> tried(Insight insight, Prompt prompt) {
+  List<Tried> tried(Insight insight, Prompt prompt) {
     Game world = imagined(insight);
     return tried(world, prompt, candidates(world, prompt));
+  }
+
+  /** The best few once more where other monster cards come: cards are chosen before these are. */
+  private List<Tried> lookedAtAgain(Insight insight, Prompt prompt, List<Tried> tried) {
+    Game world = insight.imagine(seed + 1).copy(Chance.Source.LIKELIEST);
+    Map<Tried, Double> sums = new IdentityHashMap<>();
+    List<Tried> best = new ArrayList<>(tried.subList(0, Math.min(FEWEST, tried.size())));
+    for (Tried one : best) {
+      sums.put(one, one.merit.sum() + after(world.copy(), prompt, one.choice).sum());
+    }
+    best.sort(Comparator.comparingDouble((Tried one) -> sums.getOrDefault(one, 0.0)).reversed());
+    return best;
   }
 
   /** What was thought about, the best first. */
@@ -103,7 +126,7 @@ final class Steady implements Bot {
   }
 
   /** Gives an answer that may be a whole way, and says how many choices that took. */
-  private static int take(Game game, Prompt prompt, Choice answer) {
+  static int take(Game game, Prompt prompt, Choice answer) {
     if (prompt.kind() == Prompt.Kind.STEP && answer instanceof Choice.Along(List<Hex> path)) {
       return walk(game, path);
     }

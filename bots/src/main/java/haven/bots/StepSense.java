@@ -132,7 +132,7 @@ final class StepSense {
   }
 
   private double mark(int cell) {
-    double mark = -0.01 * bearings.cost(cell);
+    double mark = -0.01 * bearings.cost(cell) - (bearings.isRisky(cell) ? w(Weight.RISK) : 0);
     if (board.isShut(cell)) {
       mark += enemies.isEmpty() ? w(Weight.DOOR) : -w(Weight.DISCREET);
     }

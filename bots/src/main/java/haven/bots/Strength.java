@@ -2,12 +2,18 @@ package haven.bots;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
 
 /** How well a bot plays; its name is what people write. */
 public enum Strength {
   RANDOM(AnyChoice::new),
-  STEADY(Steady::new);
+  STEADY(Steady::new),
+  /** Takes as many imagined games for a decision as {@link #answering} says, or a set number. */
+  DEEP(Deep::new);
+
+  /** More games than somebody waits for, so that the time decides. */
+  private static final int MANY = 1024;
 
   private final LongFunction<Bot> maker;
 
@@ -18,6 +24,14 @@ public enum Strength {
   /** For one game; equal seeds and equal questions give equal answers. */
   public Bot bot(long seed) {
     return maker.apply(seed);
+  }
+
+  /**
+   * For somebody who waits: it has an answer soon after it is told that this is enough, whatever it
+   * knows then; several threads find out more.
+   */
+  public Bot answering(long seed, int threads, BooleanSupplier enough) {
+    return this == DEEP ? new Deep(seed, Fitted.WEIGHTS, MANY, threads, enough) : bot(seed);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package haven.bots;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /** What the bots weigh, and by how much before anybody has fitted it. */
@@ -40,6 +42,8 @@ enum Weight {
   DOOR(6),
   /** Not opening one in a fight. */
   DISCREET(4),
+  /** Setting foot into a trap. */
+  RISK(2),
   /** A token on the ground. */
   LOOT(0.4),
   /** What one blow does, as a rule. */
@@ -48,14 +52,10 @@ enum Weight {
   FINISH(3),
   /** A point of attack of an enemy. */
   THREAT(0.6),
-  /** All hit points of a hero; the square root of the part it has counts. */
-  HEALTH(16),
-  /** That a hero takes part at all, where cards could be lost for it. */
-  PRESENCE(8),
-  /** Cards for as long as it takes. */
-  LASTING(100),
-  /** Hit points that a hero takes from the enemies in a round. */
-  BLOWS(2.2),
+  /** Damage that is worth a card, where hit points would do. */
+  NEGATE(5),
+  /** How much of it for each round that the card would last. */
+  DEAR(0.6),
   /** Rounds that it takes from one room to the next. */
   WALK(1.5),
   /** Where a fight begins, in hexes. */
@@ -66,30 +66,36 @@ enum Weight {
   QUIET(6),
   /** Hit points that make a rest worth while. */
   PATCH(3),
-  /** An enemy killed. */
-  KILL(1.5),
-  /** A hit point of an enemy. */
-  POINT(0.6),
-  /** A point of attack of an enemy killed. */
-  STRENGTH(1.5),
-  /** What may be suffered next round, compared with what is. */
-  DANGER(0.5),
-  /** A step to what is to be done. */
-  STEP(0.12),
-  /** A room revealed. */
-  ROOM(4),
-  /** A condition of an enemy, as damage. */
+  /** An enemy killed, besides its hit points. */
+  KILL(1),
+  /** A condition, as damage. */
   AFFLICTION(0.8),
   /** That a hero can only rest next. */
-  REST(1.5),
-  /** That a hero takes part. */
-  ALIVE(10),
-  /** All hit points of a hero, as HEALTH is for instinct. */
-  VIGOUR(14),
-  /** Cards for as long as it takes, as LASTING is for instinct. */
-  ENDURANCE(80),
-  /** Hit points that a hero takes from the enemies in a round, as BLOWS is for instinct. */
-  PACE(2.2);
+  REST(4),
+  /** A point of attack of somebody who fights along. */
+  SUMMON(1),
+  /** An item that can still be used. */
+  TOOL(1),
+  /** A lasting effect of a card. */
+  BOON(2),
+  /** Steps that take a turn. */
+  STRIDE(5),
+  /** Hit points that a hero takes from the enemies in a turn. */
+  PACE(2.4),
+  /** The part of their attacks that enemies deal in a round. */
+  TOLL(0.45),
+  /** The same in the next round, at whom they reach. */
+  NEXT(0.7),
+  /** Damage that a card negates. */
+  BLOW(3.5),
+  /** How rounds grow with cards: 2 if all cards are used again and again. */
+  CURVE(1),
+  /** How uncertain the damage to come is. */
+  SOFT(3),
+  /** Hit points that a wound takes. */
+  WOUNDS(1.5),
+  /** A shield less, for whoever is poisoned. */
+  POISONED(1);
 
   private final double usual;
 
@@ -99,6 +105,18 @@ enum Weight {
 
   double usual() {
     return usual;
+  }
+
+  /** Those that instinct uses. */
+  static List<Weight> ofInstinct() {
+    return List.of(values()).subList(0, KILL.ordinal());
+  }
+
+  /** Those that tell how good a position looks. */
+  static List<Weight> ofMerit() {
+    List<Weight> some = new ArrayList<>(List.of(values()).subList(KILL.ordinal(), values().length));
+    some.add(WALK);
+    return some;
   }
 
   @Override

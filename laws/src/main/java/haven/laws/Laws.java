@@ -3,6 +3,7 @@ package haven.laws;
 import haven.board.Hex;
 import haven.model.FigureId;
 import haven.play.Refused;
+import haven.play.engine.Brain;
 import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Game;
@@ -13,6 +14,7 @@ import haven.play.record.Replay;
 import haven.play.view.View;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -38,6 +40,7 @@ public final class Laws {
   private final long seed;
   private final Playable scenario;
   private final int heroes;
+  private final Optional<Brain> brain;
   private final Luck luck;
   private final Game game;
   private final List<Event> events;
@@ -52,8 +55,9 @@ public final class Laws {
   /** A game that broke no law. */
   public record Played(Playable scenario, int heroes, int decisions, long hash) {}
 
-  private Laws(long seed, List<? extends Playable> scenarios) {
+  private Laws(long seed, List<? extends Playable> scenarios, Optional<Brain> brain) {
     this.seed = seed;
+    this.brain = brain;
     luck = new Luck(seed);
     scenario = luck.of(scenarios);
     heroes = scenario.fewest() + luck.below(scenario.most() - scenario.fewest() + 1);
@@ -69,9 +73,18 @@ public final class Laws {
    * @throws BrokenLaw if anything does not hold
    */
   public static Played check(long seed, List<? extends Playable> scenarios) {
+    return check(seed, scenarios, Optional.empty());
+  }
+
+  /**
+   * The same, played by somebody who knows what it does: such games get where random ones do not.
+   *
+   * @param brain for all seats; without one any choice is made
+   */
+  public static Played check(long seed, List<? extends Playable> scenarios, Optional<Brain> brain) {
     Laws laws;
     try {
-      laws = new Laws(seed, scenarios);
+      laws = new Laws(seed, scenarios, brain);
     } catch (RuntimeException e) {
       throw new BrokenLaw("seed " + seed + ": the game does not start: " + e, e);
     }
@@ -109,7 +122,7 @@ public final class Laws {
       if (luck.onceIn(250)) {
         takingBackLeavesNoTrace(prompt);
       } else {
-        choose(prompt.seat(), luck.choice(prompt));
+        choose(prompt.seat(), choice(prompt));
       }
     }
     require(game.isOver(), "nobody is asked, but the scenario is not over");
@@ -117,6 +130,12 @@ public final class Laws {
     theRecordGivesTheSameGame();
     bookmarks.forEach(this::theCopyGivesTheSameGame);
     return new Played(scenario, heroes, decisions, game.hash());
+  }
+
+  private Choice choice(Prompt prompt) {
+    return brain.isEmpty() || prompt.options().size() == 1
+        ? luck.choice(prompt)
+        : brain.get().decide(game.insightFor(prompt.seat()), prompt);
   }
 
   private void choose(int seat, Choice choice) {

@@ -10,6 +10,7 @@ import haven.model.Difficulty;
 import haven.model.Variant;
 import haven.model.pack.Pack;
 import haven.play.engine.Chance;
+import haven.play.scenario.Hero;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -67,8 +68,14 @@ final class RowOptions {
   @Option(
       names = "--items",
       paramLabel = "CLASS: ITEMS",
-      description = "What a hero brings where it takes part; once for each hero.")
+      description = {
+        "What a hero brings where it takes part; once for each hero (default: what a new hero of",
+        "the starting classes of Gloomhaven buys for its gold, as the page suggests)."
+      })
   private List<String> items = List.of();
+
+  @Option(names = "--bare", description = "Heroes bring nothing but what --items says.")
+  private boolean bare;
 
   @Option(
       names = "--hand",
@@ -112,6 +119,9 @@ final class RowOptions {
     all.add("--level=" + level);
     all.add("--difficulty=" + difficulty);
     items.forEach(one -> all.add("--items=" + one));
+    if (bare) {
+      all.add("--bare");
+    }
     hands.forEach(one -> all.add("--hand=" + one));
     policies.forEach(one -> all.add("--policy=" + one));
     variants.forEach(one -> all.add("--variant=" + one));
@@ -153,9 +163,9 @@ final class RowOptions {
   }
 
   private Row row(Kind kind, Library library, Set<String> unused) {
-    Chosen bare = chosen(wish(kind, "", ""), library);
-    String outfit = of(bare, items, unused);
-    String cards = of(bare, hands, unused);
+    Chosen plain = chosen(wish(kind, "", ""), library);
+    String outfit = outfit(plain, unused);
+    String cards = of(plain, hands, unused);
     Chosen.Wish wish = wish(kind, outfit, cards);
     Chosen chosen = chosen(wish, library);
     List<Strength> players = strengths(kind.bots);
@@ -164,6 +174,28 @@ final class RowOptions {
             ? Optional.empty()
             : Optional.of(new Row.Against(compare, other(wish, players, library)));
     return Row.of(chosen, players, against);
+  }
+
+  /** What was said, and for all others what they begin with. */
+  private String outfit(Chosen plain, Set<String> unused) {
+    List<String> all = new ArrayList<>();
+    String said = of(plain, items, unused);
+    if (!said.isEmpty()) {
+      all.add(said);
+    }
+    if (!bare && level == 1) {
+      Set<String> served =
+          items.stream()
+              .map(one -> Pack.slug(one.split(":")[0].strip()))
+              .collect(Collectors.toSet());
+      for (Hero hero : plain.setup().party().heroes()) {
+        String name = hero.characterClass().name();
+        if (!served.contains(Pack.slug(name))) {
+          StartingItems.of(plain.scenario().id(), name).ifPresent(all::add);
+        }
+      }
+    }
+    return String.join(";", all);
   }
 
   private Chosen.Wish wish(Kind kind, String outfit, String cards) {

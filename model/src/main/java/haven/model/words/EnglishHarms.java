@@ -31,6 +31,7 @@ final class EnglishHarms {
       bot.progress = nearer to what is to be done
       bot.summons = those who fight along last longer
       bot.tempo = no round is spent resting
+      bot.tools = items and lasting effects are kept
       sum.attack = attack
       sum.card = card
       sum.effect = bonus

@@ -17,7 +17,11 @@ public final class Chance {
     DICE,
     /** Somebody at the table draws and rolls, and says what came up. */
     TABLE,
-    /** The likeliest comes up, for whoever thinks ahead; of those equally likely, by the dice. */
+    /**
+     * For whoever thinks ahead: what is typical, or the likeliest. Of those equally likely it is
+     * always the same one, whatever else was drawn before, so that luck does not tell two ways to
+     * play apart; another seed, another one.
+     */
     LIKELIEST
   }
 
@@ -100,18 +104,25 @@ public final class Chance {
       int first = lots.at(0);
       return lots.weight(first) == total ? first : OPEN; // nobody need say what is certain
     }
-    return source == Source.LIKELIEST ? likeliest(lots) : pick(lots, total);
+    return source == Source.LIKELIEST ? likeliest(play, asked, lots) : pick(lots, total);
   }
 
-  private int likeliest(Lots lots) {
+  private int likeliest(Play play, ByLot asked, Lots lots) {
+    int typical = lots.typical();
+    if (typical >= 0) {
+      return typical;
+    }
+    Stock stock = asked.stock(play);
+    long which = dice.seed() + 31L * stock.whose().hashCode() + stock.kind().ordinal();
     int most = 0;
     int number = 0;
     for (int what = lots.kinds() - 1; what >= 0; what--) {
       int weight = lots.weight(what);
+      which = which * 31 + weight;
       number = weight > most ? 1 : weight == most ? number + 1 : number;
       most = Math.max(most, weight);
     }
-    int left = number == 1 ? 0 : below(number);
+    int left = number == 1 ? 0 : Dice.of(which).below(number).value();
     int what = 0;
     while (lots.weight(what) != most || left-- > 0) {
       what++;

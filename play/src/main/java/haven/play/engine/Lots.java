@@ -32,6 +32,11 @@ public interface Lots {
     return what;
   }
 
+  /** What may stand for all of them where somebody thinks ahead; -1 if nothing does. */
+  default int typical() {
+    return -1;
+  }
+
   default boolean canBe(int what) {
     return what >= 0 && what < kinds() && weight(what) > 0;
   }

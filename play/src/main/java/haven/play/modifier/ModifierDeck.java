@@ -126,6 +126,22 @@ public final class ModifierDeck implements Modifiers, Lots {
     return toCome.length;
   }
 
+  /** The least change; of two cards the other is one better, as advantage has it. */
+  @Override
+  public int typical() {
+    int best = -1;
+    int least = Integer.MAX_VALUE;
+    for (int what = 0; what < toCome.length; what++) {
+      ModifierCard card = kinds.get(what);
+      int change = Math.abs(card.number() - Math.min(1, drawn));
+      if (toCome[what] > 0 && card.kind() == Kind.PLUS && !card.rolling() && change < least) {
+        least = change;
+        best = what;
+      }
+    }
+    return best;
+  }
+
   @Override
   public int weight(int what) {
     return toCome[what];

@@ -2,6 +2,7 @@ package haven.server.think;
 
 import haven.bots.Bot;
 import haven.bots.Strength;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -25,6 +26,8 @@ public record Brains(SequencedMap<String, LongFunction<Bot>> all, String usual) 
   /** Every strength there is; the usual one is the strongest that answers in milliseconds. */
   public static final Brains ALL = of(Arrays.asList(Strength.values()), Strength.STEADY);
 
+  private static final Duration LONGEST = Duration.ofSeconds(1);
+
   public Brains {
     all = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(all));
   }
@@ -36,8 +39,14 @@ public record Brains(SequencedMap<String, LongFunction<Bot>> all, String usual) 
 
   private static Brains of(List<Strength> strengths, Strength usual) {
     SequencedMap<String, LongFunction<Bot>> all = new LinkedHashMap<>();
-    strengths.forEach(one -> all.put(one.toString(), one::bot));
+    strengths.forEach(one -> all.put(one.toString(), seed -> soon(one, seed)));
     return new Brains(all, usual.toString());
+  }
+
+  /** One for a single decision: whoever could think for ever has an answer within a second. */
+  private static Bot soon(Strength strength, long seed) {
+    long end = System.nanoTime() + LONGEST.toNanos();
+    return strength.answering(seed, 1, () -> System.nanoTime() > end);
   }
 
   public List<String> names() {

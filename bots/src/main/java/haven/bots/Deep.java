@@ -1,0 +1,136 @@
+package haven.bots;
+
+import haven.play.engine.Choice;
+import haven.play.engine.Prompt;
+import haven.play.view.Insight;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Tries the answers that look best to {@link Steady} in many imagined games. After each pass the
+ * worse half is dropped, so that those that are hard to tell apart are tried most often.
+ */
+final class Deep implements Bot {
+  /** Imagined games for one decision. */
+  static final int GAMES = 96;
+
+  /** So many answers are tried. */
+  private static final int WIDTH = 8;
+
+  private final Steady steady;
+  private final Weights weights;
+  private final long seed;
+  private final int games;
+  private final int threads;
+  private final BooleanSupplier enough;
+  private int asked;
+
+  Deep(long seed) {
+    this(seed, Fitted.WEIGHTS, GAMES, 1, () -> false);
+  }
+
+  /**
+   * @param games as many at most
+   * @param threads how many work at it; the answer is the same
+   * @param enough whether it has to answer now, whatever it knows
+   */
+  Deep(long seed, Weights weights, int games, int threads, BooleanSupplier enough) {
+    this.seed = seed;
+    this.weights = weights;
+    this.games = games;
+    this.threads = threads;
+    this.enough = enough;
+    steady = new Steady(seed, weights, Steady.BUDGET * 2);
+  }
+
+  @Override
+  public Decision consider(Insight insight, Prompt prompt) {
+    List<Steady.Tried> tried = steady.tried(insight, prompt);
+    if (tried.size() == 1) {
+      return new Decision(Steady.step(prompt, tried.getFirst().choice()), List.of());
+    }
+    List<Steady.Tried> some = tried.subList(0, Math.min(WIDTH, tried.size()));
+    List<Inquiry> inquiries = new ArrayList<>();
+    long own = seed + asked++;
+    for (int i = 0; i < threads; i++) {
+      inquiries.add(new Inquiry(insight, prompt, weights, own, some, games));
+    }
+    List<Integer> order = search(some.size(), inquiries);
+    Steady.Tried best = some.get(order.get(0));
+    return new Decision(
+        Steady.step(prompt, best.choice()), Deciding.of(best, some.get(order.get(1))));
+  }
+
+  @Override
+  public List<Weighed> weigh(Insight insight, Prompt prompt, Choice chosen) {
+    return steady.weigh(insight, prompt, chosen);
+  }
+
+  /** The answers that were left at the end, and those dropped last, the best first. */
+  private List<Integer> search(int answers, List<Inquiry> inquiries) {
+    Inquiry first = inquiries.getFirst();
+    List<Integer> left = new ArrayList<>();
+    for (int i = 0; i < answers; i++) {
+      left.add(i);
+    }
+    int passes = Integer.SIZE - Integer.numberOfLeadingZeros(answers - 1);
+    int number = 0;
+    for (int pass = 0; pass < passes; pass++) {
+      int each = Math.max(1, games / passes / left.size());
+      ask(inquiries, left, number, Math.min(games, number + each));
+      number = Math.min(games, number + each);
+      for (Inquiry other : inquiries.subList(1, inquiries.size())) {
+        first.merge(other);
+      }
+      left = first.sorted(left);
+      if (left.size() > 2) {
+        left = left.subList(0, (left.size() + 1) / 2);
+      }
+    }
+    return left;
+  }
+
+  /** Plays the games of some numbers, each inquiry those that are its turn. */
+  private void ask(List<Inquiry> inquiries, List<Integer> left, int from, int to) {
+    if (inquiries.size() == 1) {
+      ask(inquiries.getFirst(), left, from, to, 1);
+      return;
+    }
+    try (ExecutorService crew = Executors.newFixedThreadPool(inquiries.size())) {
+      List<Callable<Void>> work = new ArrayList<>();
+      for (int i = 0; i < inquiries.size(); i++) {
+        Inquiry inquiry = inquiries.get(i);
+        int start = from + i;
+        work.add(
+            () -> {
+              ask(inquiry, left, start, to, inquiries.size());
+              return null;
+            });
+      }
+      for (Future<Void> done : crew.invokeAll(work)) {
+        done.get();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // what is known has to do
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private void ask(Inquiry inquiry, List<Integer> left, int from, int to, int step) {
+    for (int number = from; number < to; number += step) {
+      for (int answer : left) {
+        if (enough.getAsBoolean()) {
+          return;
+        }
+        inquiry.ask(answer, number);
+      }
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package haven.bots;
+
+import haven.model.Condition;
+import haven.model.ability.Effect;
+import haven.model.ability.Value;
+import haven.play.table.Figure;
+import haven.play.table.HeroState;
+import haven.play.table.Nature;
+import haven.play.table.Side;
+import haven.play.table.State;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A scenario is a race: turns that the heroes have cards for against turns that it takes to fight
+ * all enemies. Hit points are part of it: what the enemies deal beyond them is paid in cards.
+ */
+final class Race {
+  private static final int MOST = 64;
+
+  private final State state;
+  private final Weights weights;
+  private final double able;
+
+  /** The turns of heroes that fighting will take. */
+  private double work;
+
+  /** The damage that all enemies will deal until they are fought, and what comes first of it. */
+  private double toll;
+
+  private final double[] next;
+
+  /** Turns by the cards alone, and what is left of them after the damage to come. */
+  private double breath;
+
+  private double lasting;
+
+  private final double[] keys = new double[MOST];
+  private final double[] points = new double[MOST];
+  private final double[] blows = new double[MOST];
+  private int enemies;
+
+  private Race(State state, Instinct instinct) {
+    this.state = state;
+    weights = instinct.weights();
+    able = Math.max(1, able(state));
+    next = new double[state.heroes()];
+    for (Foes.Room room : instinct.foes().hidden(state)) {
+      fight(room.hitPoints(), room.attacks());
+    }
+    visible();
+  }
+
+  static Race of(State state, Instinct instinct) {
+    Race race = new Race(state, instinct);
+    race.heroes();
+    return race;
+  }
+
+  double work() {
+    return work;
+  }
+
+  double breath() {
+    return breath;
+  }
+
+  double lasting() {
+    return lasting;
+  }
+
+  private double w(Weight weight) {
+    return weights.of(weight);
+  }
+
+  private static int able(State state) {
+    int able = 0;
+    for (int i = 0; i < state.heroes(); i++) {
+      able += state.hero(i).isOut() ? 0 : 1;
+    }
+    return able;
+  }
+
+  /** Enemies that are fought together, the sooner the less it takes for what they deal. */
+  private void fight(double[] hitPoints, double[] attacks) {
+    enemies = 0;
+    for (int i = 0; i < hitPoints.length; i++) {
+      add(hitPoints[i], attacks[i]);
+    }
+    settle();
+  }
+
+  private void add(double hitPoints, double attack) {
+    if (enemies < MOST) {
+      int place = enemies++;
+      double key = hitPoints / Math.max(0.1, attack);
+      while (place > 0 && keys[place - 1] > key) {
+        keys[place] = keys[place - 1];
+        points[place] = points[place - 1];
+        blows[place] = blows[place - 1];
+        place--;
+      }
+      keys[place] = key;
+      points[place] = hitPoints;
+      blows[place] = attack;
+    }
+  }
+
+  private void settle() {
+    double pace = w(Weight.PACE);
+    double time = 0;
+    for (int i = 0; i < enemies; i++) {
+      time += points[i] / pace / able;
+      toll += w(Weight.TOLL) * blows[i] * time;
+      work += points[i] / pace;
+    }
+  }
+
+  private void visible() {
+    enemies = 0;
+    List<Figure> all = state.alive();
+    for (int i = 0; i < all.size(); i++) {
+      Figure figure = all.get(i);
+      if (figure.side() == Side.MONSTERS) {
+        Nature.Stats stats = figure.nature().stats();
+        double attack = attack(stats);
+        add(toughness(figure), attack);
+        if (figure.takesTurns()) {
+          soon(figure, attack);
+        }
+      }
+    }
+    settle();
+  }
+
+  static double attack(Nature.Stats stats) {
+    return Math.max(0, stats.attack()) * (1 + 0.5 * (Math.max(1, stats.targets()) - 1));
+  }
+
+  /** Its hit points, more if a shield protects them, fewer if a condition eats them. */
+  private double toughness(Figure figure) {
+    double left = figure.hitPoints();
+    if (figure.has(Condition.WOUND)) {
+      left = Math.max(0.5, left - w(Weight.WOUNDS));
+    }
+    double armour = armour(figure.nature().stats().traits());
+    if (figure.has(Condition.POISON) || figure.has(Condition.BRITTLE)) {
+      armour -= w(Weight.POISONED);
+    }
+    return left * toughness(armour);
+  }
+
+  static double toughness(double armour) {
+    return 3 / Math.max(1, 3 - armour);
+  }
+
+  static double armour(List<Effect> traits) {
+    double armour = 0;
+    for (int i = 0; i < traits.size(); i++) {
+      Effect.Change change = traits.get(i).change();
+      if (change instanceof Effect.Change.Shield(Value.Fixed(int amount))) {
+        armour += amount;
+      } else if (change instanceof Effect.Change.Retaliate) {
+        armour += 0.5;
+      }
+    }
+    return armour;
+  }
+
+  /** What it deals next, to whom it will find first. */
+  private void soon(Figure enemy, double attack) {
+    int target = Merit.nearestHero(state, enemy);
+    double part = 1;
+    if (enemy.has(Condition.STUN) || enemy.has(Condition.DISARM)) {
+      part = 0;
+    } else if (enemy.has(Condition.MUDDLE)) {
+      part = 0.7;
+    } else if (enemy.has(Condition.STRENGTHEN)) {
+      part = 1.25;
+    }
+    double usual = w(Weight.TOLL) * attack;
+    toll -= usual; // how the first round goes can be told better than by its length
+    if (target >= 0) {
+      next[target] += part * w(Weight.NEXT) * attack;
+    }
+  }
+
+  private void heroes() {
+    double share = Math.max(0, toll) / able;
+    for (int i = 0; i < state.heroes(); i++) {
+      HeroState hero = state.hero(i);
+      if (hero.isOut() || hero.figure().isNobody()) {
+        continue;
+      }
+      Figure figure = state.figureOf(hero);
+      int cards = Stamina.cards(hero.cards());
+      double rounds = Stamina.rounds(hero.cards()) + 0.3;
+      double missing = beyond(share + next[i] - figure.hitPoints() + 1);
+      double kept = Math.max(0.05, 1 - missing / w(Weight.BLOW) / Math.max(1, cards));
+      breath += rounds;
+      lasting += rounds * Math.pow(kept, w(Weight.CURVE));
+    }
+  }
+
+  /** What exceeds nothing, without a sharp bend. */
+  private double beyond(double damage) {
+    double soft = w(Weight.SOFT);
+    return damage > 8 * soft ? damage : soft * Math.log1p(Math.exp(damage / soft));
+  }
+
+  @Override
+  public String toString() {
+    return "work %.1f breath %.1f lasting %.1f toll %.1f next %s"
+        .formatted(work, breath, lasting, toll, Arrays.toString(next));
+  }
+}
