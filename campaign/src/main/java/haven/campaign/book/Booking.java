@@ -66,6 +66,9 @@ public sealed interface Booking {
 
   record Gold(RuleId rule, int character, int number) implements Booking {}
 
+  /** Gold that only pays for stickers. */
+  record EnhancementGold(RuleId rule, int character, int number) implements Booking {}
+
   record Experience(RuleId rule, int character, int number) implements Booking {}
 
   record Levelled(RuleId rule, int character, int level) implements Booking {}

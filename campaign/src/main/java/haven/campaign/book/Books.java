@@ -175,6 +175,8 @@ public final class Books {
       case Booking.QuestProgress(_, int one, int demand, int number) ->
           character(one).progress.merge(demand, number, Integer::sum);
       case Booking.Gold(_, int one, int number) -> character(one).gold += number;
+      case Booking.EnhancementGold(_, int one, int number) ->
+          character(one).enhancementGold += number;
       case Booking.Experience(_, int one, int number) -> character(one).experience += number;
       case Booking.Levelled(_, int one, int level) -> character(one).level = level;
       case Booking.CardGained(_, int one, String card) -> character(one).cards.add(card);

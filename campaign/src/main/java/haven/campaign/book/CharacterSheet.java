@@ -27,6 +27,7 @@ public final class CharacterSheet {
   int level = 1;
   int experience;
   int gold;
+  int enhancementGold;
   int checkmarks;
 
   /** Boxes that may still be marked. */
@@ -68,6 +69,7 @@ public final class CharacterSheet {
     level = other.level;
     experience = other.experience;
     gold = other.gold;
+    enhancementGold = other.enhancementGold;
     checkmarks = other.checkmarks;
     freePerks = other.freePerks;
     donated = other.donated;
@@ -121,6 +123,16 @@ public final class CharacterSheet {
 
   public int gold() {
     return gold;
+  }
+
+  /** Gold that only pays for stickers. */
+  public int enhancementGold() {
+    return enhancementGold;
+  }
+
+  /** What it could pay for a sticker. */
+  public int goldForStickers() {
+    return gold + enhancementGold;
   }
 
   public int checkmarks() {
@@ -187,7 +199,7 @@ public final class CharacterSheet {
     progress.forEach((demand, count) -> facts.number(demand).number(count));
     facts.number(perks.size());
     perks.forEach((perk, boxes) -> facts.number(perk).number(boxes));
-    facts.words(cards).words(items).words(hand).words(brings);
+    facts.number(enhancementGold).words(cards).words(items).words(hand).words(brings);
     facts.number(awaiting.size());
   }
 }

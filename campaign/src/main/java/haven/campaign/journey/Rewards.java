@@ -43,6 +43,10 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
       switch (reward) {
         case Reward.Gold(int amount) ->
             to.who.forEach(one -> Purse.change(keeper, one, amount, to.why));
+        case Reward.EnhancementGold(int amount) ->
+            to.who.forEach(
+                one ->
+                    keeper.book(new Booking.EnhancementGold(keeper.cite(to.why), one, amount)));
         case Reward.SharedGold(int amount) -> keeper.push(new SharedGold(to.who, amount));
         case Reward.Brings(Consequence what) -> to.who.forEach(one -> to.bring(keeper, one, what));
         case Reward.Checkmarks(int number) -> to.who.forEach(one -> to.mark(keeper, one, number));
@@ -50,6 +54,9 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
         case Reward.ItemDesign(String item) -> Shop.design(keeper, item, to.why);
         case Reward.RandomItemDesign _ -> keeper.push(new RandomDesign());
         case Reward.RandomScenario _ -> keeper.push(new RandomScenario());
+        case Reward.OneScenario(List<String> names) ->
+            keeper.push(
+                new WhichScenario(names.stream().map(name -> number(keeper, name)).toList()));
         case Reward.OtherScenario(String name, Reward.Access access) ->
             to.open(keeper, number(keeper, name), access);
         case Reward.Prosperity(int amount) -> Town.prosper(keeper, amount, to.why);

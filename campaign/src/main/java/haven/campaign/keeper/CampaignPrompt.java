@@ -35,6 +35,8 @@ public record CampaignPrompt(
     WHO_GETS_IT,
     HOW_MUCH,
     EVENT,
+    /** Which one is opened. */
+    WHICH_SCENARIO,
     /** A scenario is being played. */
     SCENARIO,
     /** What came up, where somebody at the table draws. */

@@ -5,6 +5,7 @@ import haven.campaign.book.CharacterSheet;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
 import haven.model.CampaignCite;
+import haven.model.RuleId;
 import haven.model.ability.Ability;
 import haven.model.campaign.Enhancement;
 import haven.model.campaign.Sticker;
@@ -36,7 +37,7 @@ public final class Enhancer {
   public static List<CampaignChoice> options(Keeper keeper, CharacterSheet one) {
     EnhancementRules rules = keeper.rules().campaign().enhancement();
     int cheapest = rules.prices().values().stream().mapToInt(Integer::intValue).min().orElse(0);
-    if (!isOpen(keeper) || one.gold() < cheapest / 2) { // nothing makes one cheaper than that
+    if (!isOpen(keeper) || one.goldForStickers() < cheapest / 2) { // nothing makes one cheaper than that
       return List.of();
     }
     List<CampaignChoice> all = new ArrayList<>();
@@ -64,7 +65,7 @@ public final class Enhancer {
         CampaignChoice.Enhance wanted =
             new CampaignChoice.Enhance(one.number(), called, top, line, sticker, 0);
         if (CardLine.of(lines.get(line)).with(sticker, 0).isPresent()
-            && price(keeper, wanted, card) <= one.gold()) {
+            && price(keeper, wanted, card) <= one.goldForStickers()) {
           all.add(wanted);
         }
       }
@@ -118,8 +119,9 @@ public final class Enhancer {
           CampaignCite.ENHANCED_CARDS, "campaign.enhanced", keeper.books().prosperityLevel());
     }
     int price = price(keeper, wanted, card.get());
-    return one.gold() < price
-        ? keeper.refuse(CampaignCite.ENHANCEMENT, "campaign.gold", one.name(), one.gold(), price)
+    int gold = one.goldForStickers();
+    return gold < price
+        ? keeper.refuse(CampaignCite.ENHANCEMENT, "campaign.gold", one.name(), gold, price)
         : Optional.empty();
   }
 
@@ -169,12 +171,23 @@ public final class Enhancer {
 
   public static void enhance(Keeper keeper, CampaignChoice.Enhance wanted) {
     int price = price(keeper, wanted, card(keeper, wanted).orElseThrow());
-    keeper.book(
-        new Booking.Gold(keeper.cite(CampaignCite.ENHANCEMENT), wanted.character(), -price));
+    pay(keeper, wanted.character(), price);
     keeper.book(
         new Booking.Enhanced(
             keeper.cite(CampaignCite.ENHANCEMENT),
             wanted.character(),
             enhancement(keeper, wanted)));
+  }
+
+  /** Gold that is good for nothing else goes first. */
+  private static void pay(Keeper keeper, int character, int price) {
+    RuleId rule = keeper.cite(CampaignCite.ENHANCEMENT);
+    int kept = Math.min(price, keeper.books().character(character).enhancementGold());
+    if (kept > 0) {
+      keeper.book(new Booking.EnhancementGold(rule, character, -kept));
+    }
+    if (price > kept) {
+      keeper.book(new Booking.Gold(rule, character, kept - price));
+    }
   }
 }

@@ -86,7 +86,8 @@ public final class Chance {
 
   /** What comes up of these, of which there are some; {@link #OPEN} if somebody must say it. */
   int draw(Play play, ByLot asked, Lots lots, int total) {
-    return foretold.isEmpty() ? draw(lots, total) : draw(asked.stock(play), lots);
+    boolean plain = foretold.isEmpty() && source != Source.LIKELIEST;
+    return plain ? byLot(lots, total) : draw(asked.stock(play), lots);
   }
 
   /** The same from that stock, outside a game: a campaign draws by it. */
@@ -96,23 +97,22 @@ public final class Chance {
         return take(told, lots);
       }
     }
-    return draw(lots, lots.total());
+    return source == Source.LIKELIEST ? likeliest(stock, lots) : byLot(lots, lots.total());
   }
 
-  private int draw(Lots lots, int total) {
+  private int byLot(Lots lots, int total) {
     if (source == Source.TABLE) {
       int first = lots.at(0);
       return lots.weight(first) == total ? first : OPEN; // nobody need say what is certain
     }
-    return source == Source.LIKELIEST ? likeliest(play, asked, lots) : pick(lots, total);
+    return pick(lots, total);
   }
 
-  private int likeliest(Play play, ByLot asked, Lots lots) {
+  private int likeliest(Stock stock, Lots lots) {
     int typical = lots.typical();
     if (typical >= 0) {
       return typical;
     }
-    Stock stock = asked.stock(play);
     long which = dice.seed() + 31L * stock.whose().hashCode() + stock.kind().ordinal();
     int most = 0;
     int number = 0;
