@@ -39,6 +39,8 @@ public final class TurnNumber {
   }
 
   /**
+   * The number of the table as it is.
+   *
    * @param byWay whether it matters for a card which hexes were walked
    */
   public static long of(Game game, boolean byWay) {
