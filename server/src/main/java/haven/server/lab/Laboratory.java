@@ -72,9 +72,9 @@ public final class Laboratory implements AutoCloseable {
    * @throws Denied if they have one already, or too many wait
    */
   public void begin(Person person, String address, Fields fields) {
-    Inquiry inquiry = Inquiry.of(fields, brains.names(), bounds.games());
+    Proposal proposal = Proposal.of(fields, brains.names(), bounds.games());
     allow(person, address); // setting up is work, too
-    Study study = new Study(inquiry, address, library.asItIs(), clock.now());
+    Study study = new Study(proposal, address, library.asItIs(), clock.now());
     synchronized (this) {
       allow(person, address);
       studies.remove(person.id());

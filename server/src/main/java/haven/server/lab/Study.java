@@ -31,7 +31,7 @@ import java.util.OptionalLong;
  * gives the same for as many games.
  */
 public final class Study {
-  private final Inquiry inquiry;
+  private final Proposal proposal;
   private final String address;
   private final Job job;
   private final Heading heading;
@@ -71,14 +71,14 @@ public final class Study {
   /** A game of it to be looked at. */
   public record Opened(Plan plan, Game game) {}
 
-  Study(Inquiry inquiry, String address, Library library, Duration now) {
-    this.inquiry = inquiry;
+  Study(Proposal proposal, String address, Library library, Duration now) {
+    this.proposal = proposal;
     this.address = address;
-    job = inquiry.job(library);
-    heading = inquiry.heading(library);
-    setup = inquiry.side().setup(library);
-    otherSetup = inquiry.against().map(other -> other.side().setup(library));
-    next = inquiry.seed();
+    job = proposal.job(library);
+    heading = proposal.heading(library);
+    setup = proposal.side().setup(library);
+    otherSetup = proposal.against().map(other -> other.side().setup(library));
+    next = proposal.seed();
     seen = now;
   }
 
@@ -123,7 +123,7 @@ public final class Study {
 
   /** The seed that is to be played next, if there is one left. */
   synchronized OptionalLong next() {
-    return isWanted() && next < inquiry.seed() + inquiry.games()
+    return isWanted() && next < proposal.seed() + proposal.games()
         ? OptionalLong.of(next++)
         : OptionalLong.empty();
   }
@@ -137,13 +137,13 @@ public final class Study {
       counts.add(one.counts());
       entries.add(Entry.of(one));
     }
-    if (entries.size() == inquiry.games()) {
+    if (entries.size() == proposal.games()) {
       end(Phase.DONE, now);
     }
   }
 
   private long due() {
-    return inquiry.seed() + entries.size();
+    return proposal.seed() + entries.size();
   }
 
   /** Whoever asks about it is there. */
@@ -166,10 +166,10 @@ public final class Study {
     Duration spent = phase == Phase.WAITING ? Duration.ZERO : (isOver() ? ended : now).minus(begun);
     return new Lab.Study(
         phase,
-        inquiry.asked(),
+        proposal.asked(),
         ahead,
         entries.size(),
-        inquiry.games(),
+        proposal.games(),
         (int) spent.toSeconds(),
         failed,
         Lab.Results.of(new Findings(counts)),
@@ -187,11 +187,11 @@ public final class Study {
   public String html() {
     RowResult result = result();
     return HtmlReport.of(
-        List.of(result), inquiry.command(heading, (int) result.findings().games()));
+        List.of(result), proposal.command(heading, (int) result.findings().games()));
   }
 
   private synchronized RowResult result() {
-    return new RowResult(heading, inquiry.seed(), new Findings(new Counts(counts.numbers())));
+    return new RowResult(heading, proposal.seed(), new Findings(new Counts(counts.numbers())));
   }
 
   /**
@@ -203,17 +203,17 @@ public final class Study {
   public Opened game(long seed, boolean other) {
     Entry entry = entry(seed);
     if (!other) {
-      return new Opened(inquiry.side().plan(), entry.game.game(setup, seed));
+      return new Opened(proposal.side().plan(), entry.game.game(setup, seed));
     }
-    if (entry.other.isEmpty() || inquiry.against().isEmpty() || otherSetup.isEmpty()) {
+    if (entry.other.isEmpty() || proposal.against().isEmpty() || otherSetup.isEmpty()) {
       throw Denied.of("nothing was compared");
     }
     return new Opened(
-        inquiry.against().get().side().plan(), entry.other.get().game(otherSetup.get(), seed));
+        proposal.against().get().side().plan(), entry.other.get().game(otherSetup.get(), seed));
   }
 
   private synchronized Entry entry(long seed) {
-    long place = seed - inquiry.seed();
+    long place = seed - proposal.seed();
     if (place < 0 || place >= entries.size()) {
       throw Denied.of("the game of that seed is not played");
     }

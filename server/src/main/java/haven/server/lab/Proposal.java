@@ -31,7 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param against the same seeds with something else
  * @param asked as it was sent, for whoever comes back to it
  */
-record Inquiry(Side side, int games, long seed, Optional<Against> against, ObjectNode asked) {
+record Proposal(Side side, int games, long seed, Optional<Against> against, ObjectNode asked) {
   private static final int LONGEST_NAME = 40;
 
   /** What is played, and by whom. */
@@ -81,10 +81,10 @@ record Inquiry(Side side, int games, long seed, Optional<Against> against, Objec
    *
    * @param brains the names of those who may play here
    */
-  static Inquiry of(Fields fields, List<String> brains, int mostGames) {
+  static Proposal of(Fields fields, List<String> brains, int mostGames) {
     fields.only("plan", "bots", "games", "seed", "compare");
     Side side = new Side(Plan.of(fields.object("plan")), bots(fields, brains));
-    return new Inquiry(
+    return new Proposal(
         side,
         fields.number("games", 1, mostGames),
         fields.number("seed", 0, Integer.MAX_VALUE - mostGames),
