@@ -7,6 +7,9 @@ import haven.model.ability.Ability;
 import haven.model.ability.Effect;
 import haven.model.ability.Scenic;
 import haven.model.card.CharacterMat;
+import haven.model.map.RoomSetup;
+import haven.model.map.Treasure;
+import haven.model.map.TreasureTile;
 import haven.model.pack.Manifest;
 import haven.model.pack.Texts;
 import haven.model.scenario.ScenarioRule.Deed;
@@ -69,9 +72,12 @@ final class TextChecks {
         .forEach(
             one -> {
               want(one.name(), one);
+              one.thing().plates().forEach(plate -> want(plate.effect(), one));
               ScenarioChecks.objectives(one.thing()).forEach(name -> want(name, one));
               longText(one, "introduction", one.thing().introduction());
               longText(one, "conclusion", one.thing().conclusion());
+              one.thing().particulars().standing().forEach(rule -> want(rule.name(), one));
+              one.thing().rooms().forEach(room -> goalTreasures(room.setup(), one));
               one.thing()
                   .rules()
                   .forEach(
@@ -82,6 +88,8 @@ final class TextChecks {
                                 deed -> {
                                   if (deed instanceof Deed.Tell) {
                                     want(Texts.of(rule.name(), "text"), one);
+                                  } else if (deed instanceof Deed.Count(String counter, int _)) {
+                                    want(counter, one);
                                   }
                                 });
                       });
@@ -96,6 +104,15 @@ final class TextChecks {
       case Scenic.Hatch _, Scenic.Bid _, Scenic.Towards _, Scenic.ToSide _, Scenic.SwapRanks _ ->
           "";
     };
+  }
+
+  /** Goals speak of them by their names. */
+  private void goalTreasures(RoomSetup room, Definition<?> one) {
+    for (TreasureTile tile : room.treasures()) {
+      if (tile.treasure() instanceof Treasure.Goal(String rule)) {
+        want(rule, one);
+      }
+    }
   }
 
   private void want(String text, Definition<?> one) {
