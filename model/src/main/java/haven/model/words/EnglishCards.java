@@ -377,29 +377,6 @@ final class EnglishCards {
       whom.room = {0} in the room with {1}
       deed.win = the scenario is won
       deed.lose = the scenario is lost
-      reward.gold = {0} gold
-      reward.sharedGold = {0} gold for all together
-      reward.enhancementGold = {0} gold for enhancements
-      reward.oneScenario = one of the scenarios {0} unlocked
-      requirement.times = {0} ({1} times)
-      requirement.absent = not {0}
-      requirement.anyWay = one of: {0}
-      reward.item = item: {0}
-      reward.design = item design: {0}
-      reward.randomDesign = a random item design
-      reward.randomScenario = a random side scenario
-      reward.scenario.UNLOCKED = scenario {0} unlocked
-      reward.scenario.LINKED = scenario {0} linked
-      reward.scenario.BLOCKED = scenario {0} blocked
-      reward.prosperity = {0} prosperity
-      reward.reputation = {0} reputation
-      reward.achievement.GLOBAL = global achievement {0} gained
-      reward.achievement.PARTY = party achievement {0} gained
-      reward.achievementLost.GLOBAL = global achievement {0} lost
-      reward.achievementLost.PARTY = party achievement {0} lost
-      reward.event = event {0} joins {1}
-      reward.class = class {0}
-      reward.envelope = open envelope {0}
       """;
 
   private EnglishCards() {}
