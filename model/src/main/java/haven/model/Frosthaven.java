@@ -185,5 +185,6 @@ final class Frosthaven {
     it.campaign.growth.retirementProsperity = 2; // RTR-03b
     it.campaign.town.price = Price.PRINTED;
     it.campaign.town.reputation = 0; // EVT-07
+    it.campaign.outpost.stands = true; // OUT-01
   }
 }
