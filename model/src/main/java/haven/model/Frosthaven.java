@@ -1,6 +1,8 @@
 package haven.model;
 
 import haven.board.SightRule;
+import haven.model.campaign.Sticker;
+import haven.model.campaign.rules.EnhancementRules;
 import haven.model.campaign.rules.GrowthRules.FreeLevels;
 import haven.model.campaign.rules.GrowthRules.OneOfAClass;
 import haven.model.campaign.rules.TownRules.Price;
@@ -41,6 +43,7 @@ import haven.model.rules.UseRules.Bonuses;
 import haven.model.rules.UseRules.Items;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Where Frosthaven is not Gloomhaven. */
@@ -185,6 +188,42 @@ final class Frosthaven {
     it.campaign.growth.retirementProsperity = 2; // RTR-03b
     it.campaign.town.price = Price.PRINTED;
     it.campaign.town.reputation = 0; // EVT-07
+<<<<<<< HEAD
     it.campaign.outpost.stands = true; // OUT-01
+=======
+    enhancements(it.campaign.enhancement);
+  }
+
+  private static void enhancements(EnhancementRules.Draft it) {
+    it.prices.putAll(
+        Map.of( // ENH-21
+            Sticker.TARGETS, 75,
+            Sticker.SHIELD, 80,
+            Sticker.RETALIATE, 60,
+            Sticker.PULL, 20,
+            Sticker.TELEPORT, 50));
+    it.prices.putAll(
+        Map.of( // ENH-22
+            Sticker.SUMMON_HIT_POINTS, 40,
+            Sticker.SUMMON_MOVE, 60));
+    it.prices.putAll(
+        Map.of( // ENH-23
+            Sticker.REGENERATE, 40,
+            Sticker.WARD, 75,
+            Sticker.STRENGTHEN, 100,
+            Sticker.BLESS, 75,
+            Sticker.POISON, 50,
+            Sticker.IMMOBILIZE, 150,
+            Sticker.MUDDLE, 40,
+            Sticker.CURSE, 150,
+            Sticker.JUMP, 60));
+    it.prices.remove(Sticker.DISARM); // ENH-23
+    it.hexRoundsUp = true; // ENH-24
+    it.neverDoubled = EnumSet.range(Sticker.FIRE, Sticker.HEX); // ENH-26
+    it.neverDoubled.add(Sticker.TARGETS); // ENH-26
+    it.lostIsHalf = true; // ENH-27
+    it.lastingTimes = 3; // ENH-28
+    it.limited = false;
+>>>>>>> camp
   }
 }

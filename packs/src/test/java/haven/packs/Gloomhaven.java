@@ -30,20 +30,6 @@ final class Gloomhaven {
 
   /** The pack with the classes of another one in place of its own. */
   static Pack playedBy(Pack others) {
-    return new Pack(
-        PACK.manifest(),
-        PACK.prints(),
-        others.classes(),
-        PACK.monsters(),
-        PACK.decks(),
-        PACK.items(),
-        PACK.battleGoals(),
-        PACK.scenarios(),
-        PACK.treasures(),
-        PACK.lootCards(),
-        PACK.monsterModifiers(),
-        PACK.campaign(),
-        PACK.texts(),
-        PACK.notes());
+    return PACK.with(others.classes());
   }
 }

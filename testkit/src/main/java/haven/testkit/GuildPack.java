@@ -87,7 +87,8 @@ public record GuildPack(String ruleset, String page, String more) {
     for (int i = 0; i < levels.length; i++) {
       text.append(
           "    - {card: %s's Trick %d, level: %s, initiative: %d, top: [%s], bottom: [%s]}%n"
-              .formatted(name, i + 1, levels[i], 10 + 3 * i, TOPS[i % TOPS.length], BOTTOMS[i % 4]));
+              .formatted(
+                  name, i + 1, levels[i], 10 + 3 * i, TOPS[i % TOPS.length], BOTTOMS[i % 4]));
     }
     return text.toString().replace("\r", "");
   }
@@ -128,9 +129,9 @@ public record GuildPack(String ruleset, String page, String more) {
       cost: %d
       copies: %d
       text: Heal 1, self.
-    %s"""
-        .formatted(
-            name, number, slot, cost, copies, more.isEmpty() ? "" : "  " + more + "\n");
+    %s\
+    """
+        .formatted(name, number, slot, cost, copies, more.isEmpty() ? "" : "  " + more + "\n");
   }
 
   private static final int SCENARIOS = 9;
@@ -138,7 +139,9 @@ public record GuildPack(String ruleset, String page, String more) {
   private static final String[] PAGES = {
     "rewards: [{gold: 15}, {prosperity: 1}, {unlocks: 3}, {unlocks: 4}]",
     "rewards: [{shared-gold: 10}, {item: Found Ring}, {global-achievement: \"Rule: Guilds\"}]",
-    "requires: [Foot in the Door]\n  rewards: [{reputation: 2}, {item-design: Drawn Bow}, {checkmarks: 1}, {global-achievement: Enhancing}]",
+    "requires: [Foot in the Door]\n"
+        + "  rewards: [{reputation: 2}, {item-design: Drawn Bow}, {checkmarks: 1},"
+        + " {global-achievement: Enhancing}]",
     "requires: [Never Held]\n  rewards: [{gold: 99}]",
     "requires: [not Foot in the Door]\n  rewards: [{blocks: 5}]",
     "rewards: [{xp: 5}, {random-item-design: true}]",

@@ -2,9 +2,11 @@ package haven.campaign.book;
 
 import haven.model.RuleId;
 import haven.model.ability.Consequence;
+import haven.model.campaign.Enhancement;
 import haven.model.rules.PartyRules.Journey;
 import haven.model.scenario.Reward;
 import haven.play.item.LootPile.End;
+import java.util.List;
 
 /**
  * Something that happened in the campaign, and the rule that was applied. All that the books hold
@@ -98,6 +100,12 @@ public sealed interface Booking {
 
   /** It has given to the temple. */
   record Donated(RuleId rule, int character, int gold) implements Booking {}
+
+  record Enhanced(RuleId rule, int character, Enhancement what) implements Booking {}
+
+  /** What it takes into its next scenarios; nothing stands for what fits. */
+  record Prepared(RuleId rule, int character, List<String> hand, List<String> items)
+      implements Booking {}
 
   /** A new party. */
   record Founded(RuleId rule, String name) implements Booking {}

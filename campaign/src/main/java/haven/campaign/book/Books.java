@@ -2,6 +2,7 @@ package haven.campaign.book;
 
 import haven.campaign.CampaignSetup;
 import haven.model.Facts;
+import haven.model.campaign.Enhancement;
 import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
 import haven.model.scenario.Reward;
@@ -29,6 +30,7 @@ public final class Books {
   private final List<PartySheet> parties = new ArrayList<>();
   private final Map<String, Integer> supply = new TreeMap<>();
   private final Map<String, CardPile> decks = new TreeMap<>();
+  private final List<Enhancement> enhancements = new ArrayList<>();
   private World world = new World();
 
   private Books(CampaignSetup setup) {
@@ -77,6 +79,7 @@ public final class Books {
     parties.forEach(one -> copy.parties.add(one.copy()));
     copy.supply.putAll(supply);
     copy.decks.putAll(decks);
+    copy.enhancements.addAll(enhancements);
     copy.world = world.copy();
     return copy;
   }
@@ -116,6 +119,11 @@ public final class Books {
   /** The items that the shop has or could have again. */
   public Map<String, Integer> supply() {
     return Collections.unmodifiableMap(supply);
+  }
+
+  /** All stickers on cards, in the order in which they were bought. */
+  public List<Enhancement> enhancements() {
+    return Collections.unmodifiableList(enhancements);
   }
 
   public CardPile deck(String name) {
@@ -194,6 +202,11 @@ public final class Books {
         character(one).donated += gold;
         party().donors.add(character(one).player());
       }
+      case Booking.Enhanced(_, _, Enhancement what) -> enhancements.add(what);
+      case Booking.Prepared(_, int one, List<String> hand, List<String> items) -> {
+        character(one).hand = hand;
+        character(one).brings = items;
+      }
       case Booking.Founded(_, String name) -> parties.add(new PartySheet(name));
       case Booking.Joined(_, int one, boolean joins) -> {
         if (joins) {
@@ -253,6 +266,10 @@ public final class Books {
           facts.word(name);
           deck.tell(facts);
         });
+    for (Enhancement one : enhancements) {
+      facts.word(one.characterClass()).word(one.card()).truth(one.top()).number(one.line());
+      facts.word(one.sticker().name()).number(one.place());
+    }
     world.tell(facts);
   }
 }

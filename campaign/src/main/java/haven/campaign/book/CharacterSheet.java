@@ -34,6 +34,11 @@ public final class CharacterSheet {
 
   int donated;
   String quest = "";
+
+  /** The cards and items it takes along; empty for what fits. */
+  List<String> hand = List.of();
+
+  List<String> brings = List.of();
   final List<String> drawnQuests;
   final Map<Integer, Integer> progress;
   final Map<Integer, Integer> perks;
@@ -67,6 +72,8 @@ public final class CharacterSheet {
     freePerks = other.freePerks;
     donated = other.donated;
     quest = other.quest;
+    hand = other.hand;
+    brings = other.brings;
     drawnQuests = new ArrayList<>(other.drawnQuests);
     progress = new TreeMap<>(other.progress);
     perks = new TreeMap<>(other.perks);
@@ -158,6 +165,16 @@ public final class CharacterSheet {
     return Collections.unmodifiableList(items);
   }
 
+  /** The cards it takes along; empty for those to begin with. */
+  public List<String> hand() {
+    return hand;
+  }
+
+  /** The items it brings; empty for all that fit. */
+  public List<String> brings() {
+    return brings;
+  }
+
   /** What will happen to it at the start of its next scenario. */
   public List<Consequence> awaiting() {
     return Collections.unmodifiableList(awaiting);
@@ -170,6 +187,7 @@ public final class CharacterSheet {
     progress.forEach((demand, count) -> facts.number(demand).number(count));
     facts.number(perks.size());
     perks.forEach((perk, boxes) -> facts.number(perk).number(boxes));
-    facts.words(cards).words(items).number(awaiting.size());
+    facts.words(cards).words(items).words(hand).words(brings);
+    facts.number(awaiting.size());
   }
 }

@@ -8,6 +8,7 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.town.Enhancer;
 import haven.campaign.town.EventCards;
 import haven.campaign.town.Shop;
 import haven.campaign.town.Temple;
@@ -54,6 +55,7 @@ public record Between() implements Inquiry {
         all.add(new CampaignChoice.Donate(number));
         all.add(new CampaignChoice.Retire(number));
         all.addAll(Shop.candidates(keeper, one));
+        all.addAll(Enhancer.candidates(keeper, one));
       }
     }
     return all;
@@ -88,6 +90,8 @@ public record Between() implements Inquiry {
       case CampaignChoice.Sell sell -> Shop.refusal(keeper, sell);
       case CampaignChoice.Donate donate -> Temple.refusal(keeper, donate);
       case CampaignChoice.Retire retire -> Retirement.refusal(keeper, retire);
+      case CampaignChoice.Enhance enhance -> Enhancer.refusal(keeper, enhance);
+      case CampaignChoice.Prepare prepare -> Outfits.refusal(keeper, prepare);
       case CampaignChoice.GoHome _ -> Departure.refusalOfHome(keeper);
       case CampaignChoice.HaveEvent _ -> EventCards.refusal(keeper);
       case CampaignChoice.PlayAt at -> Departure.refusal(keeper, at);
@@ -108,6 +112,8 @@ public record Between() implements Inquiry {
       case CampaignChoice.Sell(int one, String item) -> Shop.sell(keeper, one, item);
       case CampaignChoice.Donate(int one) -> Temple.donate(keeper, one);
       case CampaignChoice.Retire(int one) -> Retirement.retire(keeper, one);
+      case CampaignChoice.Enhance enhance -> Enhancer.enhance(keeper, enhance);
+      case CampaignChoice.Prepare prepare -> Outfits.prepare(keeper, prepare);
       case CampaignChoice.GoHome _ -> Departure.goHome(keeper);
       case CampaignChoice.HaveEvent _ -> EventCards.inTown(keeper);
       case CampaignChoice.PlayAt(int level) -> Departure.playAt(keeper, level);

@@ -11,6 +11,7 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.town.Enhanced;
 import haven.campaign.town.EventCards;
 import haven.model.CampaignCite;
 import haven.model.Variant;
@@ -181,7 +182,8 @@ public final class Departure {
         variants.add(Variant.CASUAL);
       }
       int level = books.party().level();
-      return Enrolment.of(keeper.pack(), String.valueOf(scenario), sheets)
+      return Enrolment.of(
+              Enhanced.pack(keeper.pack(), books.enhancements()), String.valueOf(scenario), sheets)
           .seated(players)
           .atLevel(level < 0 ? OptionalInt.empty() : OptionalInt.of(level))
           .playing(variants)

@@ -1,14 +1,21 @@
 package haven.campaign.journey;
 
+import haven.campaign.book.Booking;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
+import haven.model.CampaignCite;
 import haven.model.card.ItemCard;
 import haven.model.card.ItemCard.Slot;
+import haven.model.pack.ClassEntry;
+import haven.play.Refusal;
 import haven.play.scenario.Sheet;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** What a character takes into a scenario (SHP-19). */
 final class Outfits {
@@ -17,9 +24,43 @@ final class Outfits {
   static Sheet sheet(Keeper keeper, CharacterSheet one) {
     return Sheet.of(one.characterClass(), one.level())
         .named(one.name())
-        .bringing(whatFits(keeper, one))
+        .taking(one.hand())
+        .bringing(one.brings().isEmpty() ? whatFits(keeper, one) : one.brings())
         .marking(one.perks())
         .owning(Integer.MAX_VALUE); // it has been paid for
+  }
+
+  /** A hand is of its own cards (LVU-07), and it brings items that it owns. */
+  static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.Prepare wanted) {
+    CharacterSheet one = keeper.books().character(wanted.character());
+    ClassEntry entry = keeper.classOf(one);
+    for (String name : wanted.hand()) {
+      boolean owns =
+          entry
+              .card(name)
+              .filter(card -> card.level() == 1 || one.cards().contains(entry.called(card)))
+              .isPresent();
+      if (!owns) {
+        return keeper.refuse(CampaignCite.POOL, "campaign.notInPool", name);
+      }
+    }
+    int size = entry.characterClass().handSize();
+    if (!wanted.hand().isEmpty() && Set.copyOf(wanted.hand()).size() != size) {
+      return keeper.refuse(
+          CampaignCite.POOL, "handSize", one.characterClass(), size, wanted.hand().size());
+    }
+    for (String item : wanted.items()) {
+      if (!one.items().contains(item)) {
+        return keeper.refuse(CampaignCite.POOL, "notOwned", one.name(), item);
+      }
+    }
+    return one.isActive() ? Optional.empty() : keeper.refuse(CampaignCite.PARTY, "option");
+  }
+
+  static void prepare(Keeper keeper, CampaignChoice.Prepare wanted) {
+    keeper.book(
+        new Booking.Prepared(
+            keeper.cite(CampaignCite.POOL), wanted.character(), wanted.hand(), wanted.items()));
   }
 
   /** Its items in the order in which it got them, as far as they fit. */

@@ -1,6 +1,8 @@
 package haven.campaign.keeper;
 
 import haven.campaign.journey.Homecoming;
+import haven.model.campaign.Sticker;
+import java.util.List;
 import java.util.Optional;
 
 /** What somebody wants, or answers, between two scenarios. Characters go by their numbers. */
@@ -49,6 +51,18 @@ public sealed interface CampaignChoice {
   record Donate(int character) implements Errand {}
 
   record Retire(int character) implements Errand {}
+
+  /** A sticker for a line of one of its cards, see {@link haven.model.campaign.Enhancement}. */
+  record Enhance(int character, String card, boolean top, int line, Sticker sticker, int place)
+      implements Errand {}
+
+  /** The cards and items that it takes into its next scenarios; empty for those that fit. */
+  record Prepare(int character, List<String> hand, List<String> items) implements Errand {
+    public Prepare {
+      hand = List.copyOf(hand);
+      items = List.copyOf(items);
+    }
+  }
 
   /** One of the things that were drawn, or that can be taken: a quest, a card. */
   record Take(String what) implements Answer {}

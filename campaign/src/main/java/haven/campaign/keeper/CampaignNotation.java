@@ -8,6 +8,7 @@ import haven.campaign.keeper.CampaignChoice.Came;
 import haven.campaign.keeper.CampaignChoice.Create;
 import haven.campaign.keeper.CampaignChoice.Decline;
 import haven.campaign.keeper.CampaignChoice.Donate;
+import haven.campaign.keeper.CampaignChoice.Enhance;
 import haven.campaign.keeper.CampaignChoice.Give;
 import haven.campaign.keeper.CampaignChoice.GoHome;
 import haven.campaign.keeper.CampaignChoice.HaveEvent;
@@ -15,6 +16,7 @@ import haven.campaign.keeper.CampaignChoice.Join;
 import haven.campaign.keeper.CampaignChoice.LevelUp;
 import haven.campaign.keeper.CampaignChoice.MarkPerk;
 import haven.campaign.keeper.CampaignChoice.PlayAt;
+import haven.campaign.keeper.CampaignChoice.Prepare;
 import haven.campaign.keeper.CampaignChoice.Retire;
 import haven.campaign.keeper.CampaignChoice.Return;
 import haven.campaign.keeper.CampaignChoice.Sell;
@@ -23,10 +25,13 @@ import haven.campaign.keeper.CampaignChoice.StayBehind;
 import haven.campaign.keeper.CampaignChoice.Take;
 import haven.campaign.keeper.CampaignChoice.Undo;
 import haven.campaign.keeper.CampaignChoice.Way;
+import haven.model.campaign.Sticker;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -39,6 +44,8 @@ import java.util.stream.Stream;
 final class CampaignNotation {
   private static final String BAR = " | ";
   private static final String CASUALLY = "casually";
+  private static final String TOP = "top";
+  private static final String AND = "; ";
 
   /** By the word that a text begins with. */
   private static final Map<String, Function<Parts, CampaignChoice>> READERS =
@@ -51,6 +58,17 @@ final class CampaignNotation {
           Map.entry("sell", p -> new Sell(p.number(), p.name())),
           Map.entry("donate", p -> new Donate(p.number())),
           Map.entry("retire", p -> new Retire(p.number())),
+          Map.entry(
+              "enhance",
+              p ->
+                  new Enhance(
+                      p.number(),
+                      p.name(),
+                      p.name().equals(TOP),
+                      p.number(),
+                      p.sticker(),
+                      p.number())),
+          Map.entry("prepare", p -> new Prepare(p.number(), p.names(), p.names())),
           Map.entry("take", p -> new Take(p.name())),
           Map.entry("perk", p -> new MarkPerk(p.number())),
           Map.entry("give", p -> new Give(p.number())),
@@ -81,6 +99,10 @@ final class CampaignNotation {
       case Sell(int one, String item) -> text("sell", one, item);
       case Donate(int one) -> text("donate", one);
       case Retire(int one) -> text("retire", one);
+      case Enhance(int one, String card, boolean top, int line, Sticker sticker, int place) ->
+          text("enhance", one, card, top ? TOP : "bottom", line, written(sticker), place);
+      case Prepare(int one, List<String> hand, List<String> items) ->
+          text("prepare", one, String.join(AND, hand), String.join(AND, items));
       case Take(String what) -> text("take", what);
       case MarkPerk(int perk) -> text("perk", perk);
       case Give(int one) -> text("give", one);
@@ -114,9 +136,13 @@ final class CampaignNotation {
     try {
       CampaignChoice choice = reader.apply(parts);
       return parts.fields.hasNext() ? Optional.empty() : Optional.of(choice);
-    } catch (IllegalArgumentException | java.util.NoSuchElementException _) {
+    } catch (IllegalArgumentException | NoSuchElementException _) {
       return Optional.empty();
     }
+  }
+
+  private static String written(Sticker sticker) {
+    return sticker.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** What follows the word. */
@@ -127,6 +153,15 @@ final class CampaignNotation {
 
     String name() {
       return fields.next();
+    }
+
+    List<String> names() {
+      String all = fields.next();
+      return all.isEmpty() ? List.of() : List.of(all.split(AND, -1));
+    }
+
+    Sticker sticker() {
+      return Sticker.valueOf(fields.next().toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
     List<String> rest() {

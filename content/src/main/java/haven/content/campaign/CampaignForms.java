@@ -67,9 +67,7 @@ public final class CampaignForms {
               "the events of a class",
               List.of(CLASS, UNLOCKED, RETIRED),
               new ClassNumbers("", ClassEvents.NONE),
-              f ->
-                  new ClassNumbers(
-                      f.get(CLASS), new ClassEvents(f.get(UNLOCKED), f.get(RETIRED))))
+              f -> new ClassNumbers(f.get(CLASS), new ClassEvents(f.get(UNLOCKED), f.get(RETIRED))))
           .list()
           .or("class-events", List.of(), "the numbers on the backs of the mats");
   private static final Key<List<Clause>> ENHANCING =
@@ -78,8 +76,7 @@ public final class CampaignForms {
           .or("enhancing", List.of(), "what must be true before cards are enhanced");
 
   public static final List<Key<?>> KEYS =
-      List.of(
-          CAMPAIGN, PROSPERITY, PRICES, OPEN, AT_HOME, SIDE_SCENARIOS, CLASS_EVENTS, ENHANCING);
+      List.of(CAMPAIGN, PROSPERITY, PRICES, OPEN, AT_HOME, SIDE_SCENARIOS, CLASS_EVENTS, ENHANCING);
 
   public static final Key<String> BOX =
       WordForms.NAME.required("box", "the name of a sealed box or envelope");

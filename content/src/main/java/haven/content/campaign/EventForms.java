@@ -47,7 +47,9 @@ public final class EventForms {
 
   public static final Key<String> EVENT =
       Forms.text(
-              "a deck and a number, such as road 1", Pattern.compile("[a-z-]+ [1-9]\\d{0,2}"), "road 1")
+              "a deck and a number, such as road 1",
+              Pattern.compile("[a-z-]+ [1-9]\\d{0,2}"),
+              "road 1")
           .required("event-card", "its deck and number");
   private static final Key<Option> A = OPTION.required("a", "the first way out");
   private static final Key<Option> B = OPTION.required("b", "the second way out");
@@ -103,8 +105,7 @@ public final class EventForms {
 
   public static EventCard event(FormFields f) {
     String[] name = f.get(EVENT).split(" ", 2);
-    return new EventCard(
-        name[0], Integer.parseInt(name[1]), f.get(A), f.get(B), f.get(FIRST));
+    return new EventCard(name[0], Integer.parseInt(name[1]), f.get(A), f.get(B), f.get(FIRST));
   }
 
   public static PersonalQuest quest(FormFields f) {

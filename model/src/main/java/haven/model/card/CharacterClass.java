@@ -98,6 +98,12 @@ public record CharacterClass(
         name, handSize, hitPoints, cards, others, advanced, perks, companion, supply, mat);
   }
 
+  /** The same with other cards in the places of its own. */
+  public CharacterClass withCards(List<AbilityCard> others) {
+    return new CharacterClass(
+        name, handSize, hitPoints, others, modifiers, advanced, perks, companion, supply, mat);
+  }
+
   /** The same with these cards and no others, all of them in hand. */
   public CharacterClass withHand(List<AbilityCard> all) {
     return new CharacterClass(

@@ -59,6 +59,25 @@ public record Pack(
     monsterModifiers = Collections.unmodifiableMap(new TreeMap<>(monsterModifiers));
   }
 
+  /** The same with other classes. */
+  public Pack with(List<ClassEntry> others) {
+    return new Pack(
+        manifest,
+        prints,
+        others,
+        monsters,
+        decks,
+        items,
+        battleGoals,
+        scenarios,
+        treasures,
+        lootCards,
+        monsterModifiers,
+        campaign,
+        texts,
+        notes);
+  }
+
   public String id() {
     return manifest.id();
   }

@@ -22,6 +22,10 @@ final class EnglishCampaign {
       no.campaign.gold = {0} has {1} gold, not {2}
       no.campaign.donated = each player donates once in a visit
       no.campaign.oneEvent = there is one event in a visit
+      no.campaign.noEnhancer = nobody enhances cards here yet
+      no.campaign.notInPool = {0} is not among the cards of this character
+      no.campaign.noSpot = {0} has no place for that
+      no.campaign.enhanced = the town of level {0} allows no further enhanced card of this class
       """;
 
   private EnglishCampaign() {}

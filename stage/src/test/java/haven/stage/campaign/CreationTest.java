@@ -3,6 +3,7 @@ package haven.stage.campaign;
 import static haven.campaign.keeper.CampaignPrompt.Kind.QUEST;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.campaign.CampaignSetup;
 import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
 import haven.campaign.keeper.CampaignChoice.Create;
@@ -67,8 +68,9 @@ final class CreationTest {
   @RulesetTest
   @Rule({"CHR-02b"})
   void upToFourCharactersGoTogether(Ruleset ruleset) {
-    CampaignTable table = Guild.party(ruleset);
-    table.creates(0, "Cook").creates(1, "Fiddler");
+    CampaignTable table =
+        CampaignTable.of(CampaignSetup.of(Guild.pack(ruleset), "Ada", "Bo", "Cy", "Di"));
+    table.creates(0, "Porter").creates(1, "Smith").creates(2, "Cook").creates(3, "Fiddler");
     assertThat(table.books().members()).hasSize(4);
     assertThat(table.campaign().prompts().stream().flatMap(one -> one.options().stream()))
         .noneMatch(Create.class::isInstance);
@@ -117,36 +119,39 @@ final class CreationTest {
   }
 
   @RulesetTest
-  @Rule(value = {"CHR-15a", "RTR-14"}, in = Edition.GH)
+  @Rule(
+      value = {"CHR-15a", "RTR-14"},
+      in = Edition.GH)
   void withoutAQuestLeftThereIsNoneAndNoRetirement(Ruleset ruleset) {
     CampaignTable table = Guild.party(ruleset);
     while (!table.books().deck(Books.QUESTS).isEmpty()) {
       int next = table.books().characters().size();
-      table.does(0, new StayBehind(table.number(table.books().members().getFirst().name())));
       table.does(0, new Create(0, "Cook", "Cook " + next, 1)).settle();
-      table.does(0, new StayBehind(next)).does(0, new Join(0));
+      table.does(0, new StayBehind(next));
     }
     table.does(0, new Create(0, "Cook", "Questless", 1)).settle();
     assertThat(table.sheet("Questless").quest()).isEmpty();
-    table.refuses(
-        0,
-        new Retire(table.number("Questless")),
-        "RTR-01a");
+    table.refuses(0, new Retire(table.number("Questless")), "RTR-01a");
   }
 
   @Test
-  @Rule(value = {"CHR-12", "CHR-11a"}, in = Edition.GH)
+  @Rule(
+      value = {"CHR-12", "CHR-11a"},
+      in = Edition.GH)
   void cardsOfLevelXCountAsLevelOneAndAreThereFromTheStart() {
     CampaignTable table = Guild.party(GH).setsOut(1);
     Hero hero = table.campaign().scenario().orElseThrow().party().heroes().getFirst();
-    assertThat(hero.characterClass().cards().stream().filter(card -> card.level() == 1)).hasSize(11);
+    assertThat(hero.characterClass().cards().stream().filter(card -> card.level() == 1))
+        .hasSize(11);
     table.returns(End.COMPLETED, share -> Guild.told(share, 45, 0, 0)).goesHome().settle();
     table.does(0, new LevelUp(0));
     assertThat(table.campaign().prompt().options()).hasSize(2); // neither level 1 nor X
   }
 
   @RulesetTest
-  @Rule(value = {"EVT-06", "CHR-14b"}, in = Edition.GH)
+  @Rule(
+      value = {"EVT-06", "CHR-14b"},
+      in = Edition.GH)
   void aPartyChangesItsCharactersAndWhoeverStaysKeepsTheSheet(Ruleset ruleset) {
     CampaignTable table = Guild.party(ruleset).creates(0, "Cook");
     table.does(0, new StayBehind(table.number("Porter")));

@@ -1,6 +1,7 @@
 package haven.stage.campaign;
 
 import haven.campaign.CampaignSetup;
+import haven.campaign.book.Books;
 import haven.campaign.journey.Homecoming.Share;
 import haven.content.pack.PackFiles;
 import haven.content.pack.Packs;
@@ -35,8 +36,11 @@ final class Guild {
 
   /** Ada's Porter and Bo's Smith, home again from a first scenario that has given this. */
   static CampaignTable rewarded(Ruleset ruleset, String rewards) {
-    GuildPack guild = new GuildPack(ruleset.id()).rewarding(rewards);
-    return CampaignTable.of(CampaignSetup.of(read(guild), "Ada", "Bo"))
+    return rewarded(new GuildPack(ruleset.id()).rewarding(rewards));
+  }
+
+  static CampaignTable rewarded(GuildPack guild) {
+    return quests(CampaignTable.of(CampaignSetup.of(read(guild), "Ada", "Bo")))
         .creates(0, "Porter")
         .creates(1, "Smith")
         .completes(1)
@@ -45,7 +49,12 @@ final class Guild {
 
   /** Ada's Porter and Bo's Smith. */
   static CampaignTable party(Ruleset ruleset) {
-    return table(ruleset).creates(0, "Porter").creates(1, "Smith");
+    return quests(table(ruleset)).creates(0, "Porter").creates(1, "Smith");
+  }
+
+  /** The Porter is a rat catcher and the Smith a good soul, where there are quests. */
+  private static CampaignTable quests(CampaignTable table) {
+    return table.comesUp(Books.QUESTS, "Rat Catcher", "Good Soul", "Good Soul", "Old Debts");
   }
 
   /** The same with experience, gold and check marks. */

@@ -1,0 +1,156 @@
+package haven.campaign.town;
+
+import haven.campaign.book.Booking;
+import haven.campaign.book.Books;
+import haven.campaign.book.CharacterSheet;
+import haven.campaign.keeper.CampaignChoice;
+import haven.campaign.keeper.Keeper;
+import haven.model.CampaignCite;
+import haven.model.ability.Ability;
+import haven.model.campaign.Enhancement;
+import haven.model.campaign.Sticker;
+import haven.model.campaign.rules.EnhancementRules;
+import haven.model.campaign.rules.TownRules.Service;
+import haven.model.card.AbilityCard;
+import haven.model.card.CardAction;
+import haven.model.pack.ClassEntry;
+import haven.play.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Cards get stickers (ENH). */
+public final class Enhancer {
+  private Enhancer() {}
+
+  /** Whether anybody enhances cards here yet (ENH-01). */
+  private static boolean isOpen(Keeper keeper) {
+    return keeper.rules().campaign().town().offers().contains(Service.ENHANCER)
+        && !keeper.print().enhancing().isEmpty()
+        && keeper.print().enhancing().stream().allMatch(one -> Clauses.isTrue(keeper, one))
+        && keeper.books().party().isHome();
+  }
+
+  public static List<CampaignChoice> candidates(Keeper keeper, CharacterSheet one) {
+    if (!isOpen(keeper)) {
+      return List.of();
+    }
+    List<CampaignChoice> all = new ArrayList<>();
+    ClassEntry entry = Enhanced.entry(keeper.classOf(one), keeper.books().enhancements());
+    for (AbilityCard card : pool(entry, one)) {
+      for (boolean top : new boolean[] {true, false}) {
+        int lines = action(card, top).abilities().size();
+        for (int line = 0; line < lines; line++) {
+          for (Sticker sticker : keeper.rules().campaign().enhancement().prices().keySet()) {
+            all.add(
+                new CampaignChoice.Enhance(
+                    one.number(), entry.called(card), top, line, sticker, 0));
+          }
+        }
+      }
+    }
+    return all;
+  }
+
+  private static List<AbilityCard> pool(ClassEntry entry, CharacterSheet one) {
+    return entry.characterClass().cards().stream()
+        .filter(card -> card.level() == 1 || one.cards().contains(entry.called(card)))
+        .toList();
+  }
+
+  private static CardAction action(AbilityCard card, boolean top) {
+    return top ? card.front().top() : card.front().bottom();
+  }
+
+  private static Optional<AbilityCard> card(Keeper keeper, CampaignChoice.Enhance wanted) {
+    CharacterSheet one = keeper.books().character(wanted.character());
+    ClassEntry entry = Enhanced.entry(keeper.classOf(one), keeper.books().enhancements());
+    return pool(entry, one).stream()
+        .filter(card -> entry.called(card).equals(wanted.card()))
+        .findFirst();
+  }
+
+  public static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.Enhance wanted) {
+    CharacterSheet one = keeper.books().character(wanted.character());
+    if (!isOpen(keeper) || !one.isActive()) {
+      return keeper.refuse(CampaignCite.ENHANCER, "campaign.noEnhancer");
+    }
+    Optional<AbilityCard> card = card(keeper, wanted);
+    if (card.isEmpty()) {
+      return keeper.refuse(CampaignCite.ENHANCEMENT, "campaign.notInPool", wanted.card());
+    }
+    List<Ability> lines = action(card.get(), wanted.top()).abilities();
+    boolean fits =
+        keeper.rules().campaign().enhancement().prices().containsKey(wanted.sticker())
+            && wanted.line() >= 0
+            && wanted.line() < lines.size()
+            && CardLine.of(lines.get(wanted.line()))
+                .with(wanted.sticker(), wanted.place())
+                .isPresent();
+    if (!fits) {
+      return keeper.refuse(CampaignCite.STICKER, "campaign.noSpot", wanted.card());
+    }
+    if (isOneTooMany(keeper, one, wanted.card())) {
+      return keeper.refuse(
+          CampaignCite.ENHANCED_CARDS, "campaign.enhanced", keeper.books().prosperityLevel());
+    }
+    int price = price(keeper, wanted);
+    return one.gold() < price
+        ? keeper.refuse(CampaignCite.ENHANCEMENT, "campaign.gold", one.name(), one.gold(), price)
+        : Optional.empty();
+  }
+
+  /** ENH-03. */
+  private static boolean isOneTooMany(Keeper keeper, CharacterSheet one, String card) {
+    List<String> enhanced =
+        keeper.books().enhancements().stream()
+            .filter(other -> other.characterClass().equals(one.characterClass()))
+            .map(Enhancement::card)
+            .distinct()
+            .toList();
+    return keeper.rules().campaign().enhancement().limited()
+        && !enhanced.contains(card)
+        && enhanced.size() >= keeper.books().prosperityLevel();
+  }
+
+  /** What it costs, to the gold piece. */
+  public static int price(Keeper keeper, CampaignChoice.Enhance wanted) {
+    Books books = keeper.books();
+    AbilityCard card = card(keeper, wanted).orElseThrow();
+    CardAction action = action(card, wanted.top());
+    CardLine line = CardLine.of(action.abilities().get(wanted.line()));
+    Enhancement made = enhancement(keeper, wanted);
+    int earlier =
+        (int) books.enhancements().stream().filter(other -> other.isOnActionOf(made)).count();
+    return keeper
+        .rules()
+        .campaign()
+        .enhancement()
+        .price(
+            new EnhancementRules.Job(
+                wanted.sticker(),
+                line.isForSeveral(),
+                line.hexes(),
+                action.lost(),
+                line.isLasting(),
+                card.level(),
+                earlier));
+  }
+
+  private static Enhancement enhancement(Keeper keeper, CampaignChoice.Enhance wanted) {
+    String of = keeper.books().character(wanted.character()).characterClass();
+    return new Enhancement(
+        of, wanted.card(), wanted.top(), wanted.line(), wanted.sticker(), wanted.place());
+  }
+
+  public static void enhance(Keeper keeper, CampaignChoice.Enhance wanted) {
+    int price = price(keeper, wanted);
+    keeper.book(
+        new Booking.Gold(keeper.cite(CampaignCite.ENHANCEMENT), wanted.character(), -price));
+    keeper.book(
+        new Booking.Enhanced(
+            keeper.cite(CampaignCite.ENHANCEMENT),
+            wanted.character(),
+            enhancement(keeper, wanted)));
+  }
+}
