@@ -6,6 +6,7 @@ import haven.model.campaign.rules.EnhancementRules;
 import haven.model.campaign.rules.GrowthRules.FreeLevels;
 import haven.model.campaign.rules.GrowthRules.OneOfAClass;
 import haven.model.campaign.rules.TownRules.Price;
+import haven.model.campaign.rules.TownRules.Service;
 import haven.model.rules.CardRules.ActiveArea;
 import haven.model.rules.CardRules.Irrecoverable;
 import haven.model.rules.CardRules.Removal;
@@ -188,9 +189,8 @@ final class Frosthaven {
     it.campaign.growth.retirementProsperity = 2; // RTR-03b
     it.campaign.town.price = Price.PRINTED;
     it.campaign.town.reputation = 0; // EVT-07
-<<<<<<< HEAD
-    it.campaign.outpost.stands = true; // OUT-01
-=======
+    it.campaign.town.offers =
+        EnumSet.of(Service.SHOP, Service.ENHANCER, Service.RETIREMENT); // OUT-11
     enhancements(it.campaign.enhancement);
   }
 
@@ -224,6 +224,5 @@ final class Frosthaven {
     it.lostIsHalf = true; // ENH-27
     it.lastingTimes = 3; // ENH-28
     it.limited = false;
->>>>>>> camp
   }
 }

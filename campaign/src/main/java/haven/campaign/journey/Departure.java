@@ -11,6 +11,8 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.outpost.Outpost;
+import haven.campaign.outpost.OutpostPhase;
 import haven.campaign.town.Enhanced;
 import haven.campaign.town.EventCards;
 import haven.model.CampaignCite;
@@ -58,6 +60,7 @@ public final class Departure {
 
   static void goHome(Keeper keeper) {
     keeper.book(new Booking.CameHome(keeper.cite(CampaignCite.VISIT)));
+    OutpostPhase.begin(keeper);
   }
 
   static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.PlayAt at) {
@@ -77,8 +80,7 @@ public final class Departure {
     if (!exists) {
       return keeper.refuse(CampaignCite.SCENARIO_UNLOCKED, "option");
     }
-    Optional<Refusal> duty =
-        keeper.books().members().stream().flatMap(one -> duty(keeper, one).stream()).findFirst();
+    Optional<Refusal> duty = Outpost.stands(keeper) ? Optional.empty() : duties(keeper);
     if (duty.isPresent()) {
       return duty;
     }
@@ -88,6 +90,13 @@ public final class Departure {
     } catch (Refused refused) {
       return Optional.of(new Refusal(refused.rule(), refused.why()));
     }
+  }
+
+  /** What must be done before the party leaves the town, or its Downtime. */
+  public static Optional<Refusal> duties(Keeper keeper) {
+    return keeper.books().members().stream()
+        .flatMap(one -> duty(keeper, one).stream())
+        .findFirst();
   }
 
   /** What somebody must do in the town before leaving it (LVU-02, RTR-01). */

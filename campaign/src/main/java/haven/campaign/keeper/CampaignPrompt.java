@@ -35,6 +35,17 @@ public record CampaignPrompt(
     WHO_GETS_IT,
     HOW_MUCH,
     EVENT,
+    /** Which section is read first. */
+    SECTION,
+    /** Which building is attacked. */
+    TARGET,
+    /** How many soldiers are lost for a check. */
+    SOLDIERS,
+    /** Whether something is paid. */
+    PAY,
+    HERB,
+    /** What starting gold is spent on. */
+    FIRST_ITEMS,
     /** A scenario is being played. */
     SCENARIO,
     /** What came up, where somebody at the table draws. */

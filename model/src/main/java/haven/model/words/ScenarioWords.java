@@ -1,10 +1,12 @@
 package haven.model.words;
 
 import haven.board.Hex;
+import haven.model.LootKind;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
 import haven.model.ability.Element;
 import haven.model.map.Formula;
+import haven.model.scenario.OutpostGain;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
 import haven.model.scenario.ScenarioRule.Deed;
@@ -202,6 +204,11 @@ public final class ScenarioWords {
       case Reward.SharedGold(int amount) -> Phrase.of("reward.sharedGold", amount);
       case Reward.Brings(Consequence what) -> ConsequenceWords.consequence(what);
       case Reward.Checkmarks(int number) -> Phrase.of("checkmarks", number);
+      case Reward.Resource(LootKind kind, int number) ->
+          Phrase.of("times", number, Phrase.of(kind));
+      case Reward.LootCards(int number) -> Phrase.of("reward.lootCards", number);
+      case Reward.DesignInParts(String item, _) -> Phrase.of("reward.designInParts", item);
+      case Reward.Outpost(OutpostGain what) -> OutpostWords.gain(what);
       case Reward.Item(String item) -> Phrase.of("reward.item", item);
       case Reward.ItemDesign(String item) -> Phrase.of("reward.design", item);
       case Reward.RandomItemDesign() -> Phrase.of("reward.randomDesign");

@@ -2,9 +2,8 @@ package haven.model.campaign.rules;
 
 /**
  * Where the games differ about the home of a party, if it is an outpost. Whether there is an
- * Outpost Phase at all is said by what follows the end of a scenario.
+ * Outpost Phase at all is said by what follows the end of a scenario ({@code EndRules}).
  *
- * @param stands whether there is one
  * @param weeks in a season (OUT-04)
  * @param sheet the weeks of a calendar sheet
  * @param morale how far the track goes (OUT-13)
@@ -15,7 +14,6 @@ package haven.model.campaign.rules;
  * @param favours how many points at most are spent in a scenario (FAV-01)
  */
 public record OutpostRules(
-    boolean stands,
     int weeks,
     int sheet,
     int morale,
@@ -38,7 +36,6 @@ public record OutpostRules(
 
   /** Frosthaven's rules, which only a game with an outpost applies. */
   public static final class Draft {
-    public boolean stands = false;
     public int weeks = 10; // OUT-04
     public int sheet = 80; // OUT-04
     public int morale = 20; // OUT-13
@@ -51,7 +48,6 @@ public record OutpostRules(
     public Draft() {}
 
     public Draft(OutpostRules like) {
-      stands = like.stands;
       weeks = like.weeks;
       sheet = like.sheet;
       morale = like.morale;
@@ -64,7 +60,7 @@ public record OutpostRules(
 
     public OutpostRules done() {
       return new OutpostRules(
-          stands, weeks, sheet, morale, buildings, second, unrepaired, piece, favours);
+          weeks, sheet, morale, buildings, second, unrepaired, piece, favours);
     }
   }
 }
