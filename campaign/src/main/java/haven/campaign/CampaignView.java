@@ -67,6 +67,7 @@ public record CampaignView(
   /**
    * The campaign sheet of an outpost as all see it.
    *
+   * @param defence with what the morale adds to it (OUT-15)
    * @param buildings by their numbers; of sealed ones nobody knows
    * @param potions what is behind the open windows of the alchemy chart
    */
@@ -95,7 +96,7 @@ public record CampaignView(
           sheet.weeks(),
           sheet.morale(),
           sheet.inspiration(),
-          sheet.defence(),
+          sheet.defence() + books.setup().book().outpost().defence(sheet.morale()),
           sheet.soldiers(),
           Map.copyOf(sheet.supply()),
           Map.copyOf(sheet.buildings()),
