@@ -123,6 +123,12 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
       return CampaignCite.RANDOM_BLUEPRINT;
     }
 
+    /** The deck is empty. */
+    @Override
+    public void run(Keeper keeper) {
+      Outpost.console(keeper, cite()); // BKK-24b
+    }
+
     @Override
     public void came(Keeper keeper, String card) {
       Shop.design(keeper, card, CampaignCite.RANDOM_BLUEPRINT);
@@ -139,6 +145,12 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
     @Override
     public CampaignCite cite() {
       return CampaignCite.RANDOM_SCENARIO;
+    }
+
+    /** The deck is empty. */
+    @Override
+    public void run(Keeper keeper) {
+      Outpost.console(keeper, cite()); // BKK-25b
     }
 
     @Override

@@ -250,6 +250,13 @@ public final class Outpost {
     }
   }
 
+  /** For a random thing of which none is left there is inspiration (BKK-24b, BKK-25b). */
+  public static void console(Keeper keeper, CampaignCite why) {
+    if (stands(keeper)) {
+      inspire(keeper, 1, why);
+    }
+  }
+
   /** As many as the quarters hold; a surplus is lost (TWG-11). */
   static void soldiers(Keeper keeper, int number, CampaignCite why) {
     int before = sheet(keeper).soldiers();
