@@ -57,8 +57,8 @@ class HouseTest {
           entry("play", List.of("board", "model")),
           entry("campaign", List.of("board", "model", "play")),
           entry("bots", List.of("board", "model", "play", "campaign")),
-          entry("laws", List.of("board", "model", "play")),
-          entry("samples", List.of("board", "model", "play", "laws")),
+          entry("laws", List.of("board", "model", "play", "campaign")),
+          entry("samples", List.of("board", "model", "play", "campaign", "laws")),
           entry(
               "server",
               List.of("board", "model", "content", "play", "campaign", "bots", "rulebook")),

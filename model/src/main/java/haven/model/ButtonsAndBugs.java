@@ -2,6 +2,7 @@ package haven.model;
 
 import haven.board.SightRule;
 import haven.model.campaign.rules.GrowthRules.FreeLevels;
+import haven.model.campaign.rules.TownRules.Possession;
 import haven.model.campaign.rules.TownRules.Service;
 import haven.model.rules.CardRules.ActiveArea;
 import haven.model.rules.CardRules.Hand;
@@ -144,5 +145,6 @@ final class ButtonsAndBugs {
     it.campaign.growth.free = FreeLevels.NONE; // LVU-23
     it.campaign.growth.retirementProsperity = 0; // RTR-16
     it.campaign.town.offers = EnumSet.noneOf(Service.class); // BBC-06
+    it.campaign.town.items = Possession.LENT; // BBC-12
   }
 }

@@ -187,6 +187,7 @@ final class Frosthaven {
     it.campaign.growth.keepsStartingGold = false; // CHR-08b
     it.campaign.growth.oneOfAClass = OneOfAClass.IN_THE_WORLD; // CHR-03b
     it.campaign.growth.retirementProsperity = 2; // RTR-03b
+    it.campaign.town.offers = EnumSet.complementOf(EnumSet.of(Service.TEMPLE)); // OUT-11
     it.campaign.town.price = Price.PRINTED;
     it.campaign.town.reputation = 0; // EVT-07
     it.campaign.town.offers =

@@ -12,7 +12,7 @@ import haven.campaign.journey.Homecoming;
 import haven.campaign.journey.Homecoming.Share;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
-import haven.campaign.keeper.Draw;
+import haven.campaign.keeper.CardDraw;
 import haven.play.Refused;
 import haven.play.engine.Chance;
 import haven.play.item.LootPile.End;
@@ -53,7 +53,7 @@ public final class CampaignTable {
     for (String card : cards) {
       int place = books().deck(deck).print().indexOf(card);
       assertThat(place).as(card).isNotNegative();
-      chance.foretell(Draw.stock(deck), place);
+      chance.foretell(CardDraw.stock(deck), place);
     }
     assertThat(campaign.choices()).isEmpty();
     booked.clear();

@@ -8,6 +8,7 @@ import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
 import haven.model.scenario.OutpostGain;
 import haven.model.scenario.Reward;
+import haven.play.item.LootPile.End;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -288,9 +289,12 @@ public final class Books {
       case Booking.SetOut _ -> party().eventOpen = false;
       case Booking.Linked(_, int from, int to) ->
           world.links.computeIfAbsent(from, _ -> new TreeSet<>()).add(to);
-      case Booking.Returned(_, int scenario, _, boolean casual) -> {
-        party().place = casual ? party().place : scenario;
-        outpost.stage = casual ? outpost.stage : OutpostSheet.Stage.AWAY;
+      case Booking.Returned(_, int scenario, End end, boolean casual) -> {
+        if (!casual) {
+          party().place = scenario;
+          outpost.stage = OutpostSheet.Stage.AWAY;
+          party().due = end == End.LOST_AND_PLAYED_AGAIN ? scenario : 0;
+        }
         members().forEach(one -> one.awaiting.clear());
       }
       case Booking.Resource(_, int one, LootKind kind, int number) ->

@@ -17,6 +17,9 @@ public final class PartySheet {
   /** The scenario where it is; 0 in the town. */
   int place;
 
+  /** The scenario that it must try again; 0 for none (END-14). */
+  int due;
+
   /** Whether it may still have an event in this visit to the town (GHC-03). */
   boolean eventOpen;
 
@@ -39,6 +42,7 @@ public final class PartySheet {
     copy.reputation = reputation;
     copy.place = place;
     copy.level = level;
+    copy.due = due;
     copy.eventOpen = eventOpen;
     copy.donors.addAll(donors);
     return copy;
@@ -70,6 +74,11 @@ public final class PartySheet {
     return place == 0;
   }
 
+  /** The scenario that it must try again; 0 for none. */
+  public int due() {
+    return due;
+  }
+
   public boolean mayHaveEvent() {
     return eventOpen;
   }
@@ -85,6 +94,6 @@ public final class PartySheet {
   void tell(Facts facts) {
     facts.word(name).numbers(members).words(achievements);
     facts.number(reputation).number(place).number(level);
-    facts.truth(eventOpen).numbers(donors);
+    facts.number(due).truth(eventOpen).numbers(donors);
   }
 }

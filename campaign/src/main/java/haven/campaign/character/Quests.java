@@ -5,7 +5,7 @@ import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
-import haven.campaign.keeper.Draw;
+import haven.campaign.keeper.CardDraw;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.model.CampaignCite;
@@ -18,7 +18,7 @@ public final class Quests {
   private Quests() {}
 
   /** A quest is drawn; if none is left, the character gets none (CHR-15a). */
-  record Deal(int character) implements Draw {
+  record Deal(int character) implements CardDraw {
     @Override
     public String deck() {
       return Books.QUESTS;

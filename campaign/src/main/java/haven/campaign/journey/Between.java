@@ -36,8 +36,17 @@ public record Between() implements Inquiry {
 
   private static CampaignPrompt prompt(
       Keeper keeper, CampaignPrompt.Kind kind, int person, List<CampaignChoice> candidates) {
-    List<CampaignChoice> options =
-        candidates.stream().filter(choice -> refusal(keeper, choice).isEmpty()).toList();
+    List<CampaignChoice> options = new ArrayList<>();
+    for (CampaignChoice choice : candidates) {
+      if (refusal(keeper, choice).isEmpty()) {
+        options.add(choice);
+      }
+    }
+    for (CharacterSheet one : keeper.books().characters()) {
+      if (one.player() == person && one.isActive()) {
+        options.addAll(Enhancer.options(keeper, one));
+      }
+    }
     return new CampaignPrompt(kind, person, -1, keeper.cite(CampaignCite.VISIT), options, false);
   }
 
@@ -60,7 +69,6 @@ public record Between() implements Inquiry {
         all.add(new CampaignChoice.Retire(number));
         all.addAll(Shop.candidates(keeper, one));
         all.addAll(OutpostChoices.of(keeper, one));
-        all.addAll(Enhancer.candidates(keeper, one));
       }
     }
     return all;

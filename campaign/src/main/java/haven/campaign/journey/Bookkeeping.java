@@ -11,6 +11,7 @@ import haven.campaign.journey.Homecoming.Share;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
 import haven.campaign.outpost.Outpost;
+import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
 import haven.model.map.Treasure;
 import haven.model.rules.EndRules;
@@ -90,7 +91,8 @@ final class Bookkeeping {
         new Booking.Returned(
             keeper.cite(CampaignCite.HOMECOMING), away.scenario(), told.end(), away.casual()));
     List<Step> steps = new ArrayList<>();
-    for (EndRules.Step what : result.steps()) {
+    for (EndRules.Step what :
+        away.isForNothing(keeper) ? List.<EndRules.Step>of() : result.steps()) {
       steps.add(new Item(what, away.scenario(), result, party));
     }
     for (int i = 0; i < party.size(); i++) {
@@ -149,6 +151,7 @@ final class Bookkeeping {
           keeper.book(
               new Booking.Marked(
                   keeper.cite(CampaignCite.SCENARIO_DONE), scenario, World.Mark.COMPLETED));
+          Shop.resolve(keeper, scenario);
           each((one, _) -> Quests.completed(keeper, keeper.books().character(one), scenario));
         }
         case RECOVER, // cards, items, hit points and decks are whole again in the next set-up

@@ -18,6 +18,7 @@ import haven.campaign.town.EventCards;
 import haven.model.CampaignCite;
 import haven.model.Variant;
 import haven.model.pack.ScenarioEntry;
+import haven.model.rules.LevelRules;
 import haven.model.rules.PartyRules.Journey;
 import haven.model.rules.PartyRules.Standing;
 import haven.play.Refusal;
@@ -43,8 +44,9 @@ public final class Departure {
     for (int level = -1; level <= keeper.rules().levels().highest(); level++) {
       all.add(new CampaignChoice.PlayAt(level));
     }
+    boolean any = !keeper.rules().levels().party().barred().contains(Standing.NOT_UNLOCKED);
     for (ScenarioEntry entry : keeper.pack().scenarios()) {
-      if (keeper.books().world().is(entry.number(), World.Mark.UNLOCKED)) {
+      if (any || keeper.books().world().is(entry.number(), World.Mark.UNLOCKED)) {
         all.add(new CampaignChoice.SetOut(entry.number(), false));
         all.add(new CampaignChoice.SetOut(entry.number(), true));
       }
@@ -64,7 +66,11 @@ public final class Departure {
   }
 
   static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.PlayAt at) {
-    boolean known = at.level() == -1 || keeper.rules().levels().allows(at.level());
+    LevelRules levels = keeper.rules().levels();
+    boolean known = at.level() == -1 || levels.allows(at.level());
+    if (levels.raises() == LevelRules.Raises.THE_CHARACTER) {
+      return keeper.refuse(CampaignCite.STARTING_LEVEL, "option"); // the card says it (BBC-07)
+    }
     return known && at.level() != keeper.books().party().level()
         ? Optional.empty()
         : keeper.refuse(CampaignCite.DESTINATION, "option");
@@ -79,6 +85,10 @@ public final class Departure {
         keeper.pack().scenarios().stream().anyMatch(entry -> entry.number() == out.scenario());
     if (!exists) {
       return keeper.refuse(CampaignCite.SCENARIO_UNLOCKED, "option");
+    }
+    int due = keeper.books().party().due();
+    if (due != 0 && due != out.scenario() && !out.casual()) {
+      return keeper.refuse(CampaignCite.TRIED_AGAIN, "campaign.again", due);
     }
     Optional<Refusal> duty = Outpost.stands(keeper) ? Optional.empty() : duties(keeper);
     if (duty.isPresent()) {
@@ -187,7 +197,7 @@ public final class Departure {
       }
       Set<Variant> variants = EnumSet.noneOf(Variant.class);
       variants.addAll(books.setup().variants());
-      if (casual) {
+      if (casual && isVariant(keeper)) {
         variants.add(Variant.CASUAL);
       }
       int level = books.party().level();
@@ -203,6 +213,15 @@ public final class Departure {
           .withEventEffects(effects)
           .withLooted(books.world().treasures())
           .checked();
+    }
+
+    /** Whether it is played for nothing: casually, in a game that has no such mode (D20). */
+    boolean isForNothing(Keeper keeper) {
+      return casual && !isVariant(keeper);
+    }
+
+    private static boolean isVariant(Keeper keeper) {
+      return keeper.rules().levels().party().variants().contains(Variant.CASUAL);
     }
 
     private Set<Standing> standing(Keeper keeper) {

@@ -11,8 +11,8 @@ import haven.model.CampaignCite;
 import java.util.List;
 
 /**
- * An item that was found or given: one copy, for one of these (BKK-21, BKK-23). Whoever has one
- * already sells it at once (SHP-13).
+ * An item that was found or given: one copy, for one of these (BKK-21, BKK-23), of those that the
+ * shop does not have if there are any. Whoever has one already sells it at once (SHP-13).
  */
 record Finding(List<Integer> who, String item, CampaignCite why) implements Inquiry {
 
@@ -31,8 +31,12 @@ record Finding(List<Integer> who, String item, CampaignCite why) implements Inqu
   public void answer(Keeper keeper, CampaignChoice choice) {
     CharacterSheet one = keeper.books().character(((CampaignChoice.Give) choice).character());
     boolean has = one.items().contains(item);
+    boolean found = Shop.isAnyOutside(keeper, item);
+    if (!found && keeper.books().available(item) == 0) {
+      return; // all copies are owned
+    }
     keeper.book(
-        new Booking.ItemGained(keeper.cite(CampaignCite.ITEM_FOUND), one.number(), item, true));
+        new Booking.ItemGained(keeper.cite(CampaignCite.ITEM_FOUND), one.number(), item, found));
     if (has) {
       Shop.sell(keeper, one.number(), item, CampaignCite.ITEM_TWICE_LOOTED);
     }

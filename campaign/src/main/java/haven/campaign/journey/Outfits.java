@@ -5,6 +5,7 @@ import haven.campaign.book.CharacterSheet;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
 import haven.model.CampaignCite;
+import haven.model.card.AbilityCard;
 import haven.model.card.ItemCard;
 import haven.model.card.ItemCard.Slot;
 import haven.model.pack.ClassEntry;
@@ -35,11 +36,7 @@ final class Outfits {
     CharacterSheet one = keeper.books().character(wanted.character());
     ClassEntry entry = keeper.classOf(one);
     for (String name : wanted.hand()) {
-      boolean owns =
-          entry
-              .card(name)
-              .filter(card -> card.level() == 1 || one.cards().contains(entry.called(card)))
-              .isPresent();
+      boolean owns = entry.card(name).filter(card -> isOwn(keeper, one, entry, card)).isPresent();
       if (!owns) {
         return keeper.refuse(CampaignCite.POOL, "campaign.notInPool", name);
       }
@@ -50,11 +47,24 @@ final class Outfits {
           CampaignCite.POOL, "handSize", one.characterClass(), size, wanted.hand().size());
     }
     for (String item : wanted.items()) {
-      if (!one.items().contains(item)) {
-        return keeper.refuse(CampaignCite.POOL, "notOwned", one.name(), item);
+      boolean has =
+          switch (keeper.rules().campaign().town().items()) {
+            case OWNED -> one.items().contains(item);
+            case LENT -> keeper.books().available(item) > 0;
+          };
+      if (!has) {
+        return keeper.refuse(CampaignCite.ITEM_COPIES, "notOwned", one.name(), item);
       }
     }
     return one.isActive() ? Optional.empty() : keeper.refuse(CampaignCite.PARTY, "option");
+  }
+
+  /** Where the scenario gives the level, all upgrades are one's own (BBC-09). */
+  private static boolean isOwn(
+      Keeper keeper, CharacterSheet one, ClassEntry entry, AbilityCard card) {
+    return card.level() == 1
+        || keeper.rules().campaign().growth().experience().isEmpty()
+        || one.cards().contains(entry.called(card));
   }
 
   static void prepare(Keeper keeper, CampaignChoice.Prepare wanted) {

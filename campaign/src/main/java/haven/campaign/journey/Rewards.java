@@ -5,7 +5,7 @@ import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
 import haven.campaign.book.World;
 import haven.campaign.character.Perks;
-import haven.campaign.keeper.Draw;
+import haven.campaign.keeper.CardDraw;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
 import haven.campaign.outpost.Outpost;
@@ -63,7 +63,7 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
         case Reward.RandomItemDesign _ -> keeper.push(new RandomDesign());
         case Reward.RandomScenario _ -> keeper.push(new RandomScenario());
         case Reward.OtherScenario(String name, Reward.Access access) ->
-            to.open(keeper, keeper.pack().scenario(name).number(), access);
+            to.open(keeper, number(keeper, name), access);
         case Reward.Prosperity(int amount) -> Town.prosper(keeper, amount, to.why);
         case Reward.Reputation(int amount) -> Town.reputation(keeper, amount);
         case Reward.Achievement(Reward.Scope scope, String name, boolean gained) ->
@@ -74,6 +74,13 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
         case Reward.Other(String text) -> keeper.book(new Booking.Told(keeper.cite(to.why), text));
       }
     }
+  }
+
+  /** By its number, even if the pack does not have it yet; or by its name. */
+  private static int number(Keeper keeper, String scenario) {
+    return scenario.chars().allMatch(Character::isDigit)
+        ? Integer.parseInt(scenario)
+        : keeper.pack().scenario(scenario).number();
   }
 
   /** Experience counts at once; anything else happens at the start of the next scenario. */
@@ -112,7 +119,7 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
   }
 
   /** A random item design; if none is left, nothing happens (BKK-24a). */
-  record RandomDesign() implements Draw {
+  record RandomDesign() implements CardDraw {
     @Override
     public String deck() {
       return Books.DESIGNS;
@@ -136,7 +143,7 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
   }
 
   /** A random side scenario; if none is left, nothing happens (BKK-25a). */
-  record RandomScenario() implements Draw {
+  record RandomScenario() implements CardDraw {
     @Override
     public String deck() {
       return Books.SCENARIOS;

@@ -13,20 +13,34 @@ import haven.model.pack.Pack;
 import haven.play.Refusal;
 import haven.play.engine.Chance;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What the steps of a campaign work with: the books, what is still to be done, and chance. */
 public final class Keeper {
   private final Ruleset rules;
+
+  /** By name: they are looked up again and again. */
+  private final Map<String, ClassEntry> classes;
+
   private final Books books;
   private final Chance chance;
   private final List<Step> stack;
   private List<Booking> booked = new ArrayList<>();
   private int revelations;
 
-  private Keeper(Ruleset rules, Books books, Chance chance, List<Step> stack, int revelations) {
+  private Keeper(
+      Ruleset rules,
+      Map<String, ClassEntry> classes,
+      Books books,
+      Chance chance,
+      List<Step> stack,
+      int revelations) {
     this.rules = rules;
+    this.classes = classes;
     this.books = books;
     this.chance = chance;
     this.stack = stack;
@@ -34,11 +48,24 @@ public final class Keeper {
   }
 
   public Keeper(Books books, Chance chance) {
-    this(books.setup().rules(), books, chance, new ArrayList<>(), 0);
+    this(
+        books.setup().rules(),
+        byName(books.setup().pack().classes()),
+        books,
+        chance,
+        new ArrayList<>(),
+        0);
+  }
+
+  private static Map<String, ClassEntry> byName(List<ClassEntry> classes) {
+    Map<String, ClassEntry> named = new HashMap<>();
+    classes.forEach(one -> named.put(one.characterClass().name(), one));
+    return named;
   }
 
   public Keeper copy() {
-    return new Keeper(rules, books.copy(), chance.copy(), new ArrayList<>(stack), revelations);
+    return new Keeper(
+        rules, classes, books.copy(), chance.copy(), new ArrayList<>(stack), revelations);
   }
 
   public Books books() {
@@ -59,7 +86,7 @@ public final class Keeper {
   }
 
   public ClassEntry classOf(CharacterSheet character) {
-    return pack().characterClass(character.characterClass());
+    return Objects.requireNonNull(classes.get(character.characterClass()));
   }
 
   public RuleId cite(CampaignCite cite) {

@@ -1,7 +1,6 @@
 package haven.campaign.town;
 
 import haven.campaign.book.Booking;
-import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
@@ -16,7 +15,9 @@ import haven.model.card.CardAction;
 import haven.model.pack.ClassEntry;
 import haven.play.Refusal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Cards get stickers (ENH). */
@@ -31,31 +32,56 @@ public final class Enhancer {
         && keeper.books().party().isHome();
   }
 
-  public static List<CampaignChoice> candidates(Keeper keeper, CharacterSheet one) {
-    if (!isOpen(keeper)) {
+  /** All stickers that the character can pay for now; they need no further check. */
+  public static List<CampaignChoice> options(Keeper keeper, CharacterSheet one) {
+    EnhancementRules rules = keeper.rules().campaign().enhancement();
+    int cheapest = rules.prices().values().stream().mapToInt(Integer::intValue).min().orElse(0);
+    if (!isOpen(keeper) || one.gold() < cheapest / 2) { // nothing makes one cheaper than that
       return List.of();
     }
     List<CampaignChoice> all = new ArrayList<>();
-    ClassEntry entry = Enhanced.entry(keeper.classOf(one), keeper.books().enhancements());
-    for (AbilityCard card : pool(entry, one)) {
-      for (boolean top : new boolean[] {true, false}) {
-        int lines = action(card, top).abilities().size();
-        for (int line = 0; line < lines; line++) {
-          for (Sticker sticker : keeper.rules().campaign().enhancement().prices().keySet()) {
-            all.add(
-                new CampaignChoice.Enhance(
-                    one.number(), entry.called(card), top, line, sticker, 0));
-          }
-        }
-      }
-    }
+    pool(keeper, one)
+        .forEach(
+            (called, card) -> {
+              if (!isOneTooMany(keeper, one, called)) {
+                options(keeper, one, called, card, true, all);
+                options(keeper, one, called, card, false, all);
+              }
+            });
     return all;
   }
 
-  private static List<AbilityCard> pool(ClassEntry entry, CharacterSheet one) {
-    return entry.characterClass().cards().stream()
-        .filter(card -> card.level() == 1 || one.cards().contains(entry.called(card)))
-        .toList();
+  private static void options(
+      Keeper keeper,
+      CharacterSheet one,
+      String called,
+      AbilityCard card,
+      boolean top,
+      List<CampaignChoice> all) {
+    List<Ability> lines = action(card, top).abilities();
+    for (int line = 0; line < lines.size(); line++) {
+      for (Sticker sticker : keeper.rules().campaign().enhancement().prices().keySet()) {
+        CampaignChoice.Enhance wanted =
+            new CampaignChoice.Enhance(one.number(), called, top, line, sticker, 0);
+        if (CardLine.of(lines.get(line)).with(sticker, 0).isPresent()
+            && price(keeper, wanted, card) <= one.gold()) {
+          all.add(wanted);
+        }
+      }
+    }
+  }
+
+  /** The cards that it has, with the stickers on them, by what they are called (ENH-02). */
+  private static Map<String, AbilityCard> pool(Keeper keeper, CharacterSheet one) {
+    ClassEntry entry = Enhanced.entry(keeper.classOf(one), keeper.books().enhancements());
+    Map<String, AbilityCard> pool = new LinkedHashMap<>();
+    for (AbilityCard card : entry.characterClass().cards()) {
+      String called = entry.called(card);
+      if (card.level() == 1 || one.cards().contains(called)) {
+        pool.put(called, card);
+      }
+    }
+    return pool;
   }
 
   private static CardAction action(AbilityCard card, boolean top) {
@@ -64,10 +90,7 @@ public final class Enhancer {
 
   private static Optional<AbilityCard> card(Keeper keeper, CampaignChoice.Enhance wanted) {
     CharacterSheet one = keeper.books().character(wanted.character());
-    ClassEntry entry = Enhanced.entry(keeper.classOf(one), keeper.books().enhancements());
-    return pool(entry, one).stream()
-        .filter(card -> entry.called(card).equals(wanted.card()))
-        .findFirst();
+    return Optional.ofNullable(pool(keeper, one).get(wanted.card()));
   }
 
   public static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.Enhance wanted) {
@@ -94,7 +117,7 @@ public final class Enhancer {
       return keeper.refuse(
           CampaignCite.ENHANCED_CARDS, "campaign.enhanced", keeper.books().prosperityLevel());
     }
-    int price = price(keeper, wanted);
+    int price = price(keeper, wanted, card.get());
     return one.gold() < price
         ? keeper.refuse(CampaignCite.ENHANCEMENT, "campaign.gold", one.name(), one.gold(), price)
         : Optional.empty();
@@ -114,14 +137,15 @@ public final class Enhancer {
   }
 
   /** What it costs, to the gold piece. */
-  public static int price(Keeper keeper, CampaignChoice.Enhance wanted) {
-    Books books = keeper.books();
-    AbilityCard card = card(keeper, wanted).orElseThrow();
+  private static int price(Keeper keeper, CampaignChoice.Enhance wanted, AbilityCard card) {
     CardAction action = action(card, wanted.top());
     CardLine line = CardLine.of(action.abilities().get(wanted.line()));
     Enhancement made = enhancement(keeper, wanted);
     int earlier =
-        (int) books.enhancements().stream().filter(other -> other.isOnActionOf(made)).count();
+        (int)
+            keeper.books().enhancements().stream()
+                .filter(other -> other.isOnActionOf(made))
+                .count();
     return keeper
         .rules()
         .campaign()
@@ -144,7 +168,7 @@ public final class Enhancer {
   }
 
   public static void enhance(Keeper keeper, CampaignChoice.Enhance wanted) {
-    int price = price(keeper, wanted);
+    int price = price(keeper, wanted, card(keeper, wanted).orElseThrow());
     keeper.book(
         new Booking.Gold(keeper.cite(CampaignCite.ENHANCEMENT), wanted.character(), -price));
     keeper.book(

@@ -6,7 +6,7 @@ import haven.campaign.journey.Rewards;
 import haven.campaign.journey.SharedGold;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
-import haven.campaign.keeper.Draw;
+import haven.campaign.keeper.CardDraw;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
@@ -57,7 +57,7 @@ public final class EventCards {
   }
 
   /** The top card of a deck is turned. */
-  private record Turn(String deck, CampaignCite cite) implements Draw {
+  private record Turn(String deck, CampaignCite cite) implements CardDraw {
     @Override
     public void came(Keeper keeper, String card) {
       keeper.push(new Decide(deck, Integer.parseInt(card)));

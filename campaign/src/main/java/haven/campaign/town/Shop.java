@@ -123,19 +123,46 @@ public final class Shop {
     }
   }
 
+  /**
+   * The items of a resolved card lie ready (BBC-12); whatever has no number counts with the first.
+   */
+  public static void resolve(Keeper keeper, int scenario) {
+    switch (keeper.rules().campaign().town().items()) {
+      case OWNED -> {}
+      case LENT -> {
+        for (Ware ware : keeper.pack().items()) {
+          String card = ware.item().group().replaceAll("\\D", "");
+          if (scenario == (card.isEmpty() ? 1 : Integer.parseInt(card))) {
+            add(keeper, ware, CampaignCite.SUPPLY);
+          }
+        }
+      }
+    }
+  }
+
   /** All copies that are not there yet can be bought (BKK-22). */
   public static void design(Keeper keeper, String item, CampaignCite why) {
     add(keeper, ware(keeper, item), why);
   }
 
   private static void add(Keeper keeper, Ware ware, CampaignCite why) {
+    int more = outside(keeper, ware);
+    if (more > 0) {
+      keeper.book(new Booking.ItemsAvailable(keeper.cite(why), ware.item().name(), more));
+    }
+  }
+
+  /** How many copies nobody owns and the shop does not have. */
+  private static int outside(Keeper keeper, Ware ware) {
     String name = ware.item().name();
     int owned =
         (int)
             keeper.books().characters().stream().filter(one -> one.items().contains(name)).count();
-    int more = ware.copies() - owned - keeper.books().available(name);
-    if (more > 0) {
-      keeper.book(new Booking.ItemsAvailable(keeper.cite(why), name, more));
-    }
+    return ware.copies() - owned - keeper.books().available(name);
+  }
+
+  /** Whether there is a copy that nobody owns and the shop does not have. */
+  public static boolean isAnyOutside(Keeper keeper, String item) {
+    return outside(keeper, ware(keeper, item)) > 0;
   }
 }

@@ -81,6 +81,7 @@ final class ReferenceTest {
     JsonNode standing = items(resolved(scenario.get("standing"))).get("properties");
     group(text, "Rules that stand (`standing`)", standing, Set.of());
     kinds(text, "Rewards", definition("reward"));
+    kinds(text, "What can be true of a campaign (*clauses*)", definition("clause"));
     kinds(text, "Prices (`pay`)", definition("price"));
     parts(text);
     words(text);

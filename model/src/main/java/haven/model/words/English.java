@@ -20,8 +20,7 @@ public final class English {
             EnglishHarms.TEMPLATES,
             EnglishTerms.TEMPLATES,
             EnglishTable.TEMPLATES,
-            EnglishRefusals.TEMPLATES,
-            EnglishCampaign.TEMPLATES)
+            EnglishRefusals.TEMPLATES)
         .flatMap(String::lines)
         .forEach(
             line -> {

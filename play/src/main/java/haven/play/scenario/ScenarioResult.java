@@ -64,10 +64,6 @@ public record ScenarioResult(
       Setup setup, End end, BattleGoals goals, List<HeroTally> tallies, int levelsUp) {
     int level = setup.rewardLevel(end == End.COMPLETED ? levelsUp : 0);
     EndRules rules = setup.ruleset().levels().end();
-    if (end == End.LOST_AND_RETURNED && rules.triedAgain() == EndRules.TryAgain.MUST) {
-      throw new Refused(
-          setup.ruleset().cite(Cite.TRIED_AGAIN), "a lost scenario must be tried again");
-    }
     boolean goalsCount = steps(setup, rules, end).contains(Step.CHECKMARKS);
     List<HeroResult> heroes = new ArrayList<>();
     for (int hero = 0; hero < tallies.size(); hero++) {
@@ -88,6 +84,10 @@ public record ScenarioResult(
 
   private static ScenarioResult of(Setup setup, End end, int level, List<HeroResult> heroes) {
     EndRules rules = setup.ruleset().levels().end();
+    if (end == End.LOST_AND_RETURNED && rules.triedAgain() == EndRules.TryAgain.MUST) {
+      throw new Refused(
+          setup.ruleset().cite(Cite.TRIED_AGAIN), "a lost scenario must be tried again");
+    }
     List<Step> steps = steps(setup, rules, end);
     int bonus = ScenarioLevel.of(setup.ruleset(), level, false).bonusExperience();
     return new ScenarioResult(

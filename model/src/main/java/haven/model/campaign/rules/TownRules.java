@@ -9,12 +9,18 @@ import java.util.Set;
  *
  * @param offers what can be done there (GHC-01)
  * @param levelsUpAtHomeOnly whether the way must lead through the town for a level-up (LVU-02)
+ * @param items how a character comes by its items
  * @param price what an item costs
  * @param donation what a blessing costs, once in a visit (GHC-04)
  * @param reputation how far a party's reputation goes to both sides (SHP-07); 0 without any
  */
 public record TownRules(
-    Set<Service> offers, boolean levelsUpAtHomeOnly, Price price, int donation, int reputation) {
+    Set<Service> offers,
+    boolean levelsUpAtHomeOnly,
+    Possession items,
+    Price price,
+    int donation,
+    int reputation) {
 
   /** What can be done in a town. */
   public enum Service {
@@ -25,6 +31,14 @@ public record TownRules(
     ENHANCER,
     /** Personal quests end a character's wanderings. */
     RETIREMENT
+  }
+
+  /** How a character comes by its items. */
+  public enum Possession {
+    /** It buys or finds them, and they are its own. */
+    OWNED,
+    /** Those of resolved cards lie ready for whoever sets out (BBC-12). */
+    LENT
   }
 
   /** What an item costs. */
@@ -44,6 +58,7 @@ public record TownRules(
   public static final class Draft {
     public Set<Service> offers = EnumSet.allOf(Service.class); // GHC-01
     public boolean levelsUpAtHomeOnly = true; // LVU-02a
+    public Possession items = Possession.OWNED; // SHP-10
     public Price price = Price.BY_REPUTATION; // SHP-09
     public int donation = 10; // GHC-04
     public int reputation = 20; // SHP-07
@@ -53,13 +68,14 @@ public record TownRules(
     public Draft(TownRules like) {
       offers = like.offers;
       levelsUpAtHomeOnly = like.levelsUpAtHomeOnly;
+      items = like.items;
       price = like.price;
       donation = like.donation;
       reputation = like.reputation;
     }
 
     public TownRules done() {
-      return new TownRules(offers, levelsUpAtHomeOnly, price, donation, reputation);
+      return new TownRules(offers, levelsUpAtHomeOnly, items, price, donation, reputation);
     }
   }
 }

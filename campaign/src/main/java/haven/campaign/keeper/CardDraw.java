@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** A card is drawn from a deck: by the dice, or somebody at the table says which one came up. */
-public interface Draw extends Inquiry {
+public interface CardDraw extends Inquiry {
   /** The name of the deck. */
   String deck();
 

@@ -1,0 +1,50 @@
+package haven.packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import haven.campaign.CampaignSetup;
+import haven.content.pack.PackFiles;
+import haven.content.pack.Packs;
+import haven.laws.CampaignLaws;
+import haven.laws.RandomCampaign;
+import haven.model.Variant;
+import haven.model.pack.Pack;
+import haven.testkit.GuildPack;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Random campaigns obey the laws; more of them with {@code -Dhaven.campaigns=2000}. */
+final class CampaignLawsTest {
+  private static final int CAMPAIGNS = Integer.getInteger("haven.campaigns", 20);
+  private static final int SCENARIOS = 20;
+  private static final int MOST_CHOICES = 600;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"GH", "JL", "FH"})
+  void campaignsOfTheGuild(String ruleset) {
+    GuildPack guild = new GuildPack(ruleset);
+    Pack pack = Packs.read(new PackFiles(guild.id(), guild.texts())).orRefuse();
+    int played = 0;
+    for (long seed = 1; seed <= CAMPAIGNS; seed++) {
+      CampaignSetup setup = CampaignSetup.of(pack, "Ada", "Bo", "Cy");
+      boolean deadly = seed % 3 == 0 && !ruleset.equals("JL");
+      RandomCampaign random =
+          CampaignLaws.obey(
+              deadly ? setup.playing(Variant.PERMANENT_DEATH) : setup,
+              seed,
+              SCENARIOS,
+              MOST_CHOICES);
+      played += random.played();
+    }
+    assertThat(played).as("scenarios").isGreaterThan(5 * CAMPAIGNS);
+  }
+
+  @Test
+  void campaignsOfGloomhaven() {
+    for (long seed = 1; seed <= CAMPAIGNS; seed++) {
+      CampaignLaws.obey(
+          CampaignSetup.of(Gloomhaven.PACK, "Ada", "Bo"), seed, SCENARIOS, MOST_CHOICES);
+    }
+  }
+}
