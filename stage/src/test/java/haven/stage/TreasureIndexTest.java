@@ -57,8 +57,7 @@ final class TreasureIndexTest {
                 Arena.bottom())
             .monster('g', "Guard", StatLine.of(9, 0, 0, 0))
             .scenario(
-                scenario ->
-                    scenario.wonBy(new Situation.Rounds(1)).loot(Map.of(LootKind.MONEY, 6)))
+                scenario -> scenario.wonBy(new Situation.Rounds(1)).loot(Map.of(LootKind.MONEY, 6)))
             .setup(
                 setup ->
                     setup
@@ -81,14 +80,16 @@ final class TreasureIndexTest {
     table.goesHome().setsOut(6);
     List<Homecoming.Share> shares =
         table.books().members().stream()
-            .map(
-                one -> new Homecoming.Share(one.name(), Fate.TAKES_PART, 0, 0, 0).looting(65))
+            .map(one -> new Homecoming.Share(one.name(), Fate.TAKES_PART, 0, 0, 0).looting(65))
             .toList();
     table.refuses(0, new Return(new Homecoming(End.COMPLETED, shares)), "BKK-26");
   }
 
   @Test
-  @Rule({"TRE-01", "TRE-08", "TRE-10", "TRE-18", "TRE-20", "TRE-27", "TRE-28", "TRE-30", "TRE-32", "TRE-37", "TRE-43", "TRE-46", "TRE-48", "TRE-60", "TRE-63", "TRE-71", "TRE-77"})
+  @Rule({
+    "TRE-01", "TRE-08", "TRE-10", "TRE-18", "TRE-20", "TRE-27", "TRE-28", "TRE-30", "TRE-32",
+    "TRE-37", "TRE-43", "TRE-46", "TRE-48", "TRE-60", "TRE-63", "TRE-71", "TRE-77"
+  })
   void lootCardsAreDrawnAtOnceByTheLooter() {
     Map.ofEntries(
             Map.entry(1, 4),
@@ -147,7 +148,11 @@ final class TreasureIndexTest {
   }
 
   @Test
-  @Rule({"TRE-04", "TRE-05", "TRE-06", "TRE-07", "TRE-13", "TRE-16", "TRE-26", "TRE-35", "TRE-36", "TRE-41", "TRE-42", "TRE-50", "TRE-52", "TRE-53", "TRE-55", "TRE-78", "TRE-81", "TRE-83", "TRE-84", "TRE-86"})
+  @Rule({
+    "TRE-04", "TRE-05", "TRE-06", "TRE-07", "TRE-13", "TRE-16", "TRE-26", "TRE-35", "TRE-36",
+    "TRE-41", "TRE-42", "TRE-50", "TRE-52", "TRE-53", "TRE-55", "TRE-78", "TRE-81", "TRE-83",
+    "TRE-84", "TRE-86"
+  })
   void itemsForTheLooter() {
     Map.ofEntries(
             Map.entry(4, 200),

@@ -3,9 +3,9 @@ package haven.testkit;
 import java.util.Map;
 
 /**
- * The guild on a frontier: a small pack for the outpost of Frosthaven, with buildings, a town guard,
- * an alchemy chart, things to craft and, if wanted, the whole treasure index. What the catalogue
- * marks as printed figures are figures of this pack.
+ * The guild on a frontier: a small pack for the outpost of Frosthaven, with buildings, a town
+ * guard, an alchemy chart, things to craft and, if wanted, the whole treasure index. What the
+ * catalogue marks as printed figures are figures of this pack.
  *
  * @param rewards what the first scenario gives
  * @param more further definitions, such as events
@@ -49,7 +49,8 @@ public record FrontierPack(String rewards, String more, boolean treasures) {
   /** The guild's own treasures make room, and there is a scenario 103 (TRE-57). */
   private static String indexed(String scenarios) {
     String last = scenarios.substring(scenarios.indexOf("- scenario: Guild Matter 9"));
-    String another = last.replace("Guild Matter 9", "Guild Matter 103").replace("number: 9", "number: 103");
+    String another =
+        last.replace("Guild Matter 9", "Guild Matter 103").replace("number: 9", "number: 103");
     return scenarios.replaceAll("(?m)^- \\{treasure: .*\\R", "") + another;
   }
 
@@ -233,7 +234,10 @@ public record FrontierPack(String rewards, String more, boolean treasures) {
       """;
 
   private static final int POTIONS = 38;
-  private static final int[] INDEXED_ITEMS = {17, 64, 68, 71, 72, 76, 77, 78, 80, 81, 82, 183, 195, 199, 200, 204, 205, 206, 207, 208, 221, 222, 223, 224, 225, 226, 227, 228, 239};
+  private static final int[] INDEXED_ITEMS = {
+    17, 64, 68, 71, 72, 76, 77, 78, 80, 81, 82, 183, 195, 199, 200, 204, 205, 206, 207, 208, 221,
+    222, 223, 224, 225, 226, 227, 228, 239
+  };
   private static final String ITEMS = items();
 
   private static String item(String name, int number, String slot, String more) {
@@ -267,10 +271,10 @@ public record FrontierPack(String rewards, String more, boolean treasures) {
                 "craft: {lumber: 1}\n  craft-items: [Crude Shield]"))
         .append(item("Herb Belt", 203, "small", "craft: {hide: 1, axenut: 2}"))
         .append(item("Ladle", 204, "small", "cost: 15").replace("copies: 2", "copies: 1"))
+        .append(item("Ladle Shield", 205, "one-hand", "craft: {lumber: 1}\n  craft-items: [Ladle]"))
         .append(
-            item("Ladle Shield", 205, "one-hand", "craft: {lumber: 1}\n  craft-items: [Ladle]"))
-        .append(
-            item("Great Shield", 206, "one-hand", "craft: {metal: 1}\n  craft-items: [Rare Shield]"))
+            item(
+                "Great Shield", 206, "one-hand", "craft: {metal: 1}\n  craft-items: [Rare Shield]"))
         .append(
             item("Rare Shield", 207, "one-hand", "craft: {lumber: 2}")
                 .replace("copies: 2", "copies: 1"));

@@ -248,8 +248,7 @@ public final class OutpostSheet {
     calendar.forEach((box, sections) -> facts.number(box).words(sections));
     supply.forEach((kind, number) -> facts.word(kind.name()).number(number));
     stickers.forEach((kind, number) -> facts.word(kind.name()).number(number));
-    buildings.forEach(
-        (number, it) -> facts.number(number).number(it.level).truth(it.wrecked));
+    buildings.forEach((number, it) -> facts.number(number).number(it.level).truth(it.wrecked));
     checked.forEach((number, harm) -> facts.number(number).word(harm.name()));
     facts.numbers(guard).words(windows);
     mustFollow.forEach((from, to) -> facts.number(from).number(to));

@@ -104,9 +104,7 @@ public final class Departure {
 
   /** What must be done before the party leaves the town, or its Downtime. */
   public static Optional<Refusal> duties(Keeper keeper) {
-    return keeper.books().members().stream()
-        .flatMap(one -> duty(keeper, one).stream())
-        .findFirst();
+    return keeper.books().members().stream().flatMap(one -> duty(keeper, one).stream()).findFirst();
   }
 
   /** What somebody must do in the town before leaving it (LVU-02, RTR-01). */

@@ -61,7 +61,8 @@ public record Homecoming(End end, List<Share> shares) {
     }
 
     public Share looting(Integer... numbers) {
-      return new Share(character, fate, experience, gold, checkmarks, List.of(numbers), done, resources);
+      return new Share(
+          character, fate, experience, gold, checkmarks, List.of(numbers), done, resources);
     }
 
     /** Has done so much of what its quest asks for. */
@@ -107,9 +108,12 @@ public record Homecoming(End end, List<Share> shares) {
     private Share with(String[] part) {
       int number = Integer.parseInt(part[1]);
       return switch (part[0]) {
-        case "experience" -> new Share(character, fate, number, gold, checkmarks, treasures, done, resources);
-        case "gold" -> new Share(character, fate, experience, number, checkmarks, treasures, done, resources);
-        case "checkmarks" -> new Share(character, fate, experience, gold, number, treasures, done, resources);
+        case "experience" ->
+            new Share(character, fate, number, gold, checkmarks, treasures, done, resources);
+        case "gold" ->
+            new Share(character, fate, experience, number, checkmarks, treasures, done, resources);
+        case "checkmarks" ->
+            new Share(character, fate, experience, gold, number, treasures, done, resources);
         case "treasure" -> {
           List<Integer> more = new ArrayList<>(treasures);
           more.add(number);

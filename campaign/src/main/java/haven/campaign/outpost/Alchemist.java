@@ -70,8 +70,7 @@ final class Alchemist {
       int need = Collections.frequency(brew.herbs(), herb);
       if (need > 0) {
         steps.add(
-            new Sharing(
-                Craftsman.holdings(brew.character(), herb), -need, CampaignCite.BREWING));
+            new Sharing(Craftsman.holdings(brew.character(), herb), -need, CampaignCite.BREWING));
       }
     }
     steps.add(new LookAtChart(brew.character(), PotionRecipe.window(brew.herbs())));
@@ -118,8 +117,7 @@ final class Alchemist {
     public void answer(Keeper keeper, CampaignChoice choice) {
       int whose = ((CampaignChoice.Give) choice).character();
       boolean has = keeper.books().character(whose).items().contains(potion);
-      keeper.book(
-          new Booking.ItemGained(keeper.cite(CampaignCite.BREWED), whose, potion, false));
+      keeper.book(new Booking.ItemGained(keeper.cite(CampaignCite.BREWED), whose, potion, false));
       if (has) {
         Shop.sell(keeper, whose, potion, CampaignCite.SECOND_COPY);
       }
@@ -136,8 +134,7 @@ final class Alchemist {
     }
     List<PotionRecipe> all = keeper.print().outpost().recipes(distil.potion());
     if (!all.isEmpty() && all.stream().noneMatch(PotionRecipe::isDistilled)) {
-      return keeper.refuse(
-          CampaignCite.BREWING_OF_THREE, "outpost.notDistilled", distil.potion());
+      return keeper.refuse(CampaignCite.BREWING_OF_THREE, "outpost.notDistilled", distil.potion());
     }
     return herbs(keeper, distil.potion()).isEmpty()
         ? keeper.refuse(CampaignCite.DISTILLING, "outpost.notRevealed", distil.potion())

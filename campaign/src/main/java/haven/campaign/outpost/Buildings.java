@@ -79,8 +79,7 @@ final class Buildings {
           operation.cost().entrySet().stream()
               .allMatch(
                   one ->
-                      Holding.total(
-                              keeper.books(), Holding.all(keeper.books(), one.getKey()))
+                      Holding.total(keeper.books(), Holding.all(keeper.books(), one.getKey()))
                           >= one.getValue());
       return operation.isOptional() && payable
           ? List.of(
@@ -170,8 +169,7 @@ final class Buildings {
   static void build(Keeper keeper, int building) {
     OutpostRules rules = keeper.rules().campaign().outpost();
     BuildingCard card = next(keeper, building).orElseThrow();
-    CampaignCite why =
-        card.level() == 1 ? CampaignCite.BUILDING : CampaignCite.BUILDING_UPGRADED;
+    CampaignCite why = card.level() == 1 ? CampaignCite.BUILDING : CampaignCite.BUILDING_UPGRADED;
     boolean second = Outpost.sheet(keeper).built() >= rules.buildings();
     Outpost.book(keeper, CampaignCite.BUILDING_LIMIT, new OutpostChange.BuildingUsed());
     keeper.push(List.of(new Bill(card.cost()), new Enter(card, why)));
@@ -184,8 +182,7 @@ final class Buildings {
   static void wreck(Keeper keeper, int building) {
     Standing standing = Outpost.sheet(keeper).buildings().get(building);
     if (standing != null && standing.level() > 0 && !standing.wrecked()) {
-      Outpost.book(
-          keeper, CampaignCite.BUILDING_WRECKED, new OutpostChange.Turned(building, true));
+      Outpost.book(keeper, CampaignCite.BUILDING_WRECKED, new OutpostChange.Turned(building, true));
     }
   }
 

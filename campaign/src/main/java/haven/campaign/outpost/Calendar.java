@@ -39,8 +39,7 @@ public final class Calendar {
       Outpost.book(keeper, CampaignCite.WEEK, new OutpostChange.Week());
       int box = Outpost.sheet(keeper).weeks();
       for (String section : Outpost.sheet(keeper).sections(box)) {
-        Outpost.book(
-            keeper, CampaignCite.SECTION_MOVED, new OutpostChange.Noted(box + 1, section));
+        Outpost.book(keeper, CampaignCite.SECTION_MOVED, new OutpostChange.Noted(box + 1, section));
       }
     }
   }

@@ -49,8 +49,7 @@ public final class Craftsman {
   public static int worth(Keeper keeper, Ware ware) {
     int piece = keeper.rules().campaign().outpost().piece();
     if (isPotion(keeper, ware.item().name())) {
-      return piece
-          * keeper.print().outpost().recipes(ware.item().name()).getFirst().herbs().size();
+      return piece * keeper.print().outpost().recipes(ware.item().name()).getFirst().herbs().size();
     }
     return ware.crafting().isNone() ? ware.sold() : piece * ware.crafting().size();
   }
@@ -156,8 +155,7 @@ public final class Craftsman {
 
   static void craft(Keeper keeper, CampaignChoice.Craft craft) {
     CharacterSheet one = keeper.books().character(craft.character());
-    Price price =
-        price(keeper, one, ware(keeper, craft.item()).orElseThrow().crafting());
+    Price price = price(keeper, one, ware(keeper, craft.item()).orElseThrow().crafting());
     for (String item : price.items) {
       keeper.book(
           new Booking.ItemReturned(
@@ -165,8 +163,7 @@ public final class Craftsman {
     }
     if (price.gold > 0) {
       keeper.book(
-          new Booking.Gold(
-              keeper.cite(CampaignCite.CRAFTED_OTHERWISE), one.number(), -price.gold));
+          new Booking.Gold(keeper.cite(CampaignCite.CRAFTED_OTHERWISE), one.number(), -price.gold));
     }
     List<Step> steps = new ArrayList<>();
     price.resources.forEach(

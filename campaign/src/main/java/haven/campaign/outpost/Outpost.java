@@ -105,10 +105,7 @@ public final class Outpost {
       case CampaignChoice.OutpostErrand _ ->
           in(keeper, now == Stage.DOWNTIME, CampaignCite.DOWNTIME);
       case CampaignChoice.Errand _ ->
-          in(
-              keeper,
-              now == Stage.DOWNTIME || now == Stage.BEFORE_ALL,
-              CampaignCite.DOWNTIME);
+          in(keeper, now == Stage.DOWNTIME || now == Stage.BEFORE_ALL, CampaignCite.DOWNTIME);
       case CampaignChoice.HaveEvent _ -> keeper.refuse(CampaignCite.OUTPOST_EVENT, "option");
     };
   }
@@ -126,8 +123,7 @@ public final class Outpost {
   }
 
   /** From a scenario the way leads home, or to the same one again, or to a linked one (OUT-01). */
-  private static Optional<Refusal> refusal(
-      Keeper keeper, CampaignChoice.SetOut out, Stage now) {
+  private static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.SetOut out, Stage now) {
     Books books = keeper.books();
     if (out.casual()) {
       return in(
@@ -218,13 +214,14 @@ public final class Outpost {
       }
       case OutpostGain.Quest(String quest) ->
           keeper.book(
-              new Booking.CardAdded(
-                  keeper.cite(CampaignCite.BUILDING_SPOT), Books.QUESTS, quest));
+              new Booking.CardAdded(keeper.cite(CampaignCite.BUILDING_SPOT), Books.QUESTS, quest));
       case OutpostGain.LootSticker(LootKind kind) ->
           book(keeper, CampaignCite.LOOT_STICKER, new OutpostChange.LootCardMarked(kind));
       case OutpostGain.Attack(int value, int targets, int defence) ->
           book(
-              keeper, CampaignCite.ATTACK, new OutpostChange.AttackChanged(value, targets, defence));
+              keeper,
+              CampaignCite.ATTACK,
+              new OutpostChange.AttackChanged(value, targets, defence));
     }
   }
 

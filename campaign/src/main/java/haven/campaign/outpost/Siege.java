@@ -7,7 +7,7 @@ import haven.campaign.book.OutpostSheet;
 import haven.campaign.book.OutpostSheet.Harm;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
-import haven.campaign.keeper.Draw;
+import haven.campaign.keeper.CardDraw;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
@@ -31,11 +31,7 @@ public final class Siege {
     @Override
     public void run(Keeper keeper) {
       int targets = attack.targets() + Outpost.sheet(keeper).attackTargets();
-      keeper.push(
-          List.of(
-              new PickTarget(attack, targets),
-              new Closing(attack),
-              new Aftermath()));
+      keeper.push(List.of(new PickTarget(attack, targets), new Closing(attack), new Aftermath()));
     }
   }
 
@@ -117,9 +113,11 @@ public final class Siege {
     }
   }
 
-  /** Town guard cards are drawn for a building: one, or two of which one counts (TWG-05, TWG-10). */
+  /**
+   * Town guard cards are drawn for a building: one, or two of which one counts (TWG-05, TWG-10).
+   */
   private record Guarding(OutpostAttack attack, int building, int soldiers, List<Integer> drawn)
-      implements Draw {
+      implements CardDraw {
     @Override
     public String deck() {
       return Books.GUARD;
@@ -173,8 +171,7 @@ public final class Siege {
         case VALUE -> {
           int result =
               Outpost.defence(keeper) + Outpost.sheet(keeper).attackDefence() + card.value();
-          check(
-              keeper, result >= value(keeper) ? Harm.NONE : failed, CampaignCite.DEFENCE_CHECK);
+          check(keeper, result >= value(keeper) ? Harm.NONE : failed, CampaignCite.DEFENCE_CHECK);
         }
       }
     }

@@ -111,7 +111,8 @@ public final class Shop {
   /** Half the printed price, rounded down; reputation does not touch it (SHP-11). */
   public static void sell(Keeper keeper, int character, String item, CampaignCite why) {
     keeper.book(new Booking.ItemReturned(keeper.cite(why), character, item));
-    keeper.book(new Booking.Gold(keeper.cite(why), character, Craftsman.worth(keeper, ware(keeper, item))));
+    keeper.book(
+        new Booking.Gold(keeper.cite(why), character, Craftsman.worth(keeper, ware(keeper, item))));
   }
 
   /** The items of a prosperity level enter the supply, all copies of them (SHP-05). */

@@ -146,7 +146,8 @@ public final class EventForms {
 
   public static EventCard event(FormFields f) {
     String[] name = f.get(EVENT).split(" ", 2);
-    return new EventCard(name[0], Integer.parseInt(name[1]), f.get(A), f.get(B), f.get(FIRST), f.get(ATTACK));
+    return new EventCard(
+        name[0], Integer.parseInt(name[1]), f.get(A), f.get(B), f.get(FIRST), f.get(ATTACK));
   }
 
   public static PersonalQuest quest(FormFields f) {

@@ -21,8 +21,7 @@ public final class ResourceForms {
 
   /** So much of each. */
   public static final Form<Map<LootKind, Integer>> RESOURCES =
-      new Group<>(
-          "resources", new ArrayList<>(KEYS.values()), Map.of(), ResourceForms::resources);
+      new Group<>("resources", new ArrayList<>(KEYS.values()), Map.of(), ResourceForms::resources);
 
   private ResourceForms() {}
 

@@ -98,10 +98,10 @@ final class Assembly {
     return tables
         .with(outpost())
         .with(
-        index.quests.values().stream().map(Definition::thing).toList(),
-        index.events.values().stream().map(Definition::thing).toList(),
-        index.milestones.values().stream().map(Definition::thing).toList(),
-        boxes);
+            index.quests.values().stream().map(Definition::thing).toList(),
+            index.events.values().stream().map(Definition::thing).toList(),
+            index.milestones.values().stream().map(Definition::thing).toList(),
+            boxes);
   }
 
   private OutpostBook outpost() {

@@ -39,8 +39,18 @@ public record CampaignBook(
   /** For a pack that says nothing of the kind: no town, no quests, no events. */
   public static final CampaignBook EMPTY =
       new CampaignBook(
-          List.of(), List.of(), Set.of(), Set.of(), List.of(), List.of(), List.of(), Map.of(),
-          List.of(), Map.of(), List.of(), OutpostBook.NONE);
+          List.of(),
+          List.of(),
+          Set.of(),
+          Set.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          Map.of(),
+          List.of(),
+          Map.of(),
+          List.of(),
+          OutpostBook.NONE);
 
   /** What is added to a price while the reputation lies there, both ends included. */
   public record PriceShift(int least, int most, int gold) {}

@@ -40,8 +40,7 @@ public record OutpostBook(
     buildings =
         buildings.stream()
             .sorted(
-                Comparator.comparingInt(BuildingCard::number)
-                    .thenComparingInt(BuildingCard::level))
+                Comparator.comparingInt(BuildingCard::number).thenComparingInt(BuildingCard::level))
             .toList();
     guard = guard.stream().sorted(Comparator.comparingInt(TownGuardCard::number)).toList();
     potions = List.copyOf(potions);

@@ -91,7 +91,8 @@ final class BuildingsTest {
     CampaignTable table =
         Frontier.played(
             Frontier.table(new FrontierPack().rewarding("{wreck: 34}")),
-            share -> share.character().equals("Smith") ? share.gathering(LootKind.LUMBER, 1) : share);
+            share ->
+                share.character().equals("Smith") ? share.gathering(LootKind.LUMBER, 1) : share);
     table.goesHome();
     assertThat(table.sheet("Smith").resource(LootKind.LUMBER)).isZero();
     nextPhase(table);
@@ -99,7 +100,9 @@ final class BuildingsTest {
     CampaignTable rich = Frontier.wealthy("{wreck: 34}");
     assertThat(rich.campaign().prompt().options()) // from any supply
         .containsExactly(
-            new Portion(-1, "lumber", 0), new Portion(-1, "lumber", 1), new Portion(-1, "lumber", 2));
+            new Portion(-1, "lumber", 0),
+            new Portion(-1, "lumber", 1),
+            new Portion(-1, "lumber", 2));
     rich.does(new Portion(-1, "lumber", 1));
     assertThat(rich.sheet("Porter").resource(LootKind.LUMBER)).isEqualTo(9);
     assertThat(sheet(rich).supply(LootKind.LUMBER)).isEqualTo(9);
@@ -171,7 +174,8 @@ final class BuildingsTest {
     CampaignTable table =
         Frontier.played(
             Frontier.table(new FrontierPack().rewarding("{morale: 5}")),
-            share -> share.character().equals("Porter") ? share.gathering(LootKind.LUMBER, 3) : share);
+            share ->
+                share.character().equals("Porter") ? share.gathering(LootKind.LUMBER, 3) : share);
     table.goesHome().does(new Proceed());
     table.refuses(0, new Build(12), "BLD-12"); // what is Porter's does not count
     table.does(0, new Store(0, LootKind.LUMBER, 2));

@@ -43,8 +43,7 @@ final class CraftingTest {
   void whatItemsAreSoldFor() {
     CampaignTable table =
         Frontier.wealthy("{item-design: Reinforced Shield}, {item: Ladle}, {item: Potion 1}");
-    String owner =
-        table.sheet("Porter").items().contains("Ladle") ? "Porter" : "Smith";
+    String owner = table.sheet("Porter").items().contains("Ladle") ? "Porter" : "Smith";
     int one = table.number(owner);
     int gold = table.sheet(owner).gold();
     table.does(one, new Sell(one, "Ladle")); // half of 15
@@ -97,7 +96,8 @@ final class CraftingTest {
     CampaignTable table =
         Frontier.table(
             new FrontierPack()
-                .rewarding("{item: Ladle}, {item: Rare Shield}, {item-design: Great Shield}, {gold: 20}"));
+                .rewarding(
+                    "{item: Ladle}, {item: Rare Shield}, {item-design: Great Shield}, {gold: 20}"));
     table
         .creates(0, "Porter")
         .creates(1, "Smith")
@@ -155,7 +155,9 @@ final class CraftingTest {
     table.does(new Decline());
     assertThat(table.sheet("Porter").gold()).as("what is left is lost").isZero();
     table.refuses(0, new Buy(0, "Hard Bread"), "CRA-11");
-    CampaignTable later = Frontier.rewarded("{gold: 20}, {envelope: \"37\"}, {collective: lumber, number: 5}, {morale: 5}");
+    CampaignTable later =
+        Frontier.rewarded(
+            "{gold: 20}, {envelope: \"37\"}, {collective: lumber, number: 5}, {morale: 5}");
     later.goesHome().refuses(0, new Buy(0, "Hard Bread"), "CRA-11");
     later.does(new Proceed());
     later.does(1, new Store(1, LootKind.LUMBER, 5)).does(new Build(37)).settle();

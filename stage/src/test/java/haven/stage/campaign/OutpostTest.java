@@ -95,13 +95,17 @@ final class OutpostTest {
   @Test
   @Rule({"OUT-04", "OUT-05", "OUT-06"})
   void tenWeeksASeasonAndASheetFollowsTheOther() {
-    Map.of(8, "summer", 9, "winter", 18, "winter", 19, "summer", 78, "winter", 79, "summer", 89, "winter")
+    Map.of(
+            8, "summer", 9, "winter", 18, "winter", 19, "summer", 78, "winter", 79, "summer", 89,
+            "winter")
         .forEach(OutpostTest::seasonAfter);
   }
 
   private static void seasonAfter(int passed, String season) {
-    String weeks = passed > 80 ? "{time-passes: 80}, {time-passes: %d}".formatted(passed - 80)
-        : "{time-passes: %d}".formatted(passed);
+    String weeks =
+        passed > 80
+            ? "{time-passes: 80}, {time-passes: %d}".formatted(passed - 80)
+            : "{time-passes: %d}".formatted(passed);
     CampaignTable table =
         Frontier.rewarded(weeks + ", {unlocks: 3}", EVENTS).fromNowOn().goesHome().settle();
     assertThat(sheet(table).weeks()).isEqualTo(passed + 1);
@@ -128,8 +132,7 @@ final class OutpostTest {
   @Test
   @Rule("OUT-09")
   void whatIsDueOutsideThePhaseMovesOnAndWaits() {
-    CampaignTable table =
-        Frontier.rewarded("{later: \"12.2\", weeks: 2}, {time-passes: 2}");
+    CampaignTable table = Frontier.rewarded("{later: \"12.2\", weeks: 2}, {time-passes: 2}");
     assertThat(sheet(table).sections(3)).containsExactly("12.2");
     assertThat(sheet(table).defence()).isZero();
     table.goesHome();
@@ -224,7 +227,8 @@ final class OutpostTest {
   private static void prosperityOf(int boxes, int level) {
     CampaignTable table = Frontier.rewarded("{prosperity: %d}".formatted(boxes));
     assertThat(table.books().prosperityLevel()).isEqualTo(level);
-    CampaignTable fallen = Frontier.rewarded("{prosperity: %d}, {prosperity: -50}".formatted(boxes));
+    CampaignTable fallen =
+        Frontier.rewarded("{prosperity: %d}, {prosperity: -50}".formatted(boxes));
     assertThat(fallen.books().prosperityLevel()).isEqualTo(level);
     assertThat(fallen.books().world().prosperity())
         .isEqualTo(fallen.campaign().setup().book().prosperityBoxes(level));

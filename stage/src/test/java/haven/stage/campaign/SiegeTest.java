@@ -168,9 +168,7 @@ final class SiegeTest {
     table.does(new Amount(0)).does(new Amount(1)); // with advantage: the better of two
     assertThat(checks(table))
         .containsExactly(
-            new Checked(98, Harm.WRECKED),
-            new Checked(83, Harm.NONE),
-            new Checked(35, Harm.NONE));
+            new Checked(98, Harm.WRECKED), new Checked(83, Harm.NONE), new Checked(35, Harm.NONE));
     assertThat(sheet(table).buildings().get(98).wrecked()).isTrue();
     assertThat(sheet(table).stage()).isEqualTo(Stage.DOWNTIME);
   }
@@ -262,7 +260,8 @@ final class SiegeTest {
     for (int[] row : values) {
       assertThat(
               first.stream()
-                  .filter(card -> card.kind() == TownGuardCard.Kind.VALUE && card.value() == row[0]))
+                  .filter(
+                      card -> card.kind() == TownGuardCard.Kind.VALUE && card.value() == row[0]))
           .hasSize(row[1]);
     }
     assertThat(first.stream().filter(card -> card.kind() == TownGuardCard.Kind.WRECK)).hasSize(1);

@@ -25,9 +25,7 @@ final class SuppliesTest {
     CampaignTable table = Frontier.wealthy("{morale: 5}");
     assertThat(table.sheet("Porter").resources().keySet())
         .containsExactly(
-            Arrays.stream(LootKind.values())
-                .filter(LootKind::isResource)
-                .toArray(LootKind[]::new));
+            Arrays.stream(LootKind.values()).filter(LootKind::isResource).toArray(LootKind[]::new));
     assertThat(Arrays.stream(LootKind.values()).filter(kind -> kind.group() == Group.MATERIAL))
         .containsExactly(LootKind.LUMBER, LootKind.METAL, LootKind.HIDE);
     assertThat(Arrays.stream(LootKind.values()).filter(kind -> kind.group() == Group.HERB))
@@ -97,11 +95,15 @@ final class SuppliesTest {
             Frontier.table(new FrontierPack()), share -> share.gathering(LootKind.AXENUT, 2));
     assertThat(table.sheet("Porter").resource(LootKind.AXENUT)).isEqualTo(2);
     assertThat(table.sheet("Smith").resource(LootKind.AXENUT)).isEqualTo(2);
-    table.goesHome().setsOut(6).returns(
-        End.LOST_AND_RETURNED, share -> share.gathering(LootKind.AXENUT, 1));
+    table
+        .goesHome()
+        .setsOut(6)
+        .returns(End.LOST_AND_RETURNED, share -> share.gathering(LootKind.AXENUT, 1));
     assertThat(table.sheet("Porter").resource(LootKind.AXENUT)).isEqualTo(3);
-    table.goesHome().setsOut(6).returns(
-        End.LOST_AND_PLAYED_AGAIN, share -> share.gathering(LootKind.AXENUT, 1));
+    table
+        .goesHome()
+        .setsOut(6)
+        .returns(End.LOST_AND_PLAYED_AGAIN, share -> share.gathering(LootKind.AXENUT, 1));
     assertThat(table.sheet("Porter").resource(LootKind.AXENUT)).isEqualTo(3);
   }
 }

@@ -59,8 +59,7 @@ public record OutpostRules(
     }
 
     public OutpostRules done() {
-      return new OutpostRules(
-          weeks, sheet, morale, buildings, second, unrepaired, piece, favours);
+      return new OutpostRules(weeks, sheet, morale, buildings, second, unrepaired, piece, favours);
     }
   }
 }
