@@ -56,10 +56,10 @@ final class Deep implements Bot {
       return new Decision(Steady.step(prompt, tried.getFirst().choice()), List.of());
     }
     List<Steady.Tried> some = tried.subList(0, Math.min(WIDTH, tried.size()));
-    List<Trials> inquiries = new ArrayList<>();
+    List<Rehearsals> inquiries = new ArrayList<>();
     long own = seed + asked++;
     for (int i = 0; i < threads; i++) {
-      inquiries.add(new Trials(insight, prompt, weights, own, some, games));
+      inquiries.add(new Rehearsals(insight, prompt, weights, own, some, games));
     }
     List<Integer> order = search(some.size(), inquiries);
     Steady.Tried best = some.get(order.get(0));
@@ -73,8 +73,8 @@ final class Deep implements Bot {
   }
 
   /** The answers that were left at the end, and those dropped last, the best first. */
-  private List<Integer> search(int answers, List<Trials> inquiries) {
-    Trials first = inquiries.getFirst();
+  private List<Integer> search(int answers, List<Rehearsals> inquiries) {
+    Rehearsals first = inquiries.getFirst();
     List<Integer> left = new ArrayList<>();
     for (int i = 0; i < answers; i++) {
       left.add(i);
@@ -85,7 +85,7 @@ final class Deep implements Bot {
       int each = Math.max(1, games / passes / left.size());
       ask(inquiries, left, number, Math.min(games, number + each));
       number = Math.min(games, number + each);
-      for (Trials other : inquiries.subList(1, inquiries.size())) {
+      for (Rehearsals other : inquiries.subList(1, inquiries.size())) {
         first.merge(other);
       }
       left = first.sorted(left);
@@ -97,7 +97,7 @@ final class Deep implements Bot {
   }
 
   /** Plays the games of some numbers, each inquiry those that are its turn. */
-  private void ask(List<Trials> inquiries, List<Integer> left, int from, int to) {
+  private void ask(List<Rehearsals> inquiries, List<Integer> left, int from, int to) {
     if (inquiries.size() == 1) {
       ask(inquiries.getFirst(), left, from, to, 1);
       return;
@@ -105,7 +105,7 @@ final class Deep implements Bot {
     try (ExecutorService crew = Executors.newFixedThreadPool(inquiries.size())) {
       List<Callable<Void>> work = new ArrayList<>();
       for (int i = 0; i < inquiries.size(); i++) {
-        Trials inquiry = inquiries.get(i);
+        Rehearsals inquiry = inquiries.get(i);
         int start = from + i;
         work.add(
             () -> {
@@ -123,7 +123,7 @@ final class Deep implements Bot {
     }
   }
 
-  private void ask(Trials inquiry, List<Integer> left, int from, int to, int step) {
+  private void ask(Rehearsals inquiry, List<Integer> left, int from, int to, int step) {
     for (int number = from; number < to; number += step) {
       for (int answer : left) {
         if (enough.getAsBoolean()) {

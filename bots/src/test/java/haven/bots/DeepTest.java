@@ -42,9 +42,9 @@ class DeepTest {
     Game game = untilSomebodyActs(2);
     Prompt prompt = game.prompts().getFirst();
     Insight insight = game.insightFor(prompt.seat());
-    Trials one = inquiry(insight, prompt);
-    Trials other = inquiry(insight, prompt);
-    Trials both = inquiry(insight, prompt);
+    Rehearsals one = inquiry(insight, prompt);
+    Rehearsals other = inquiry(insight, prompt);
+    Rehearsals both = inquiry(insight, prompt);
     for (int number = 0; number < 6; number++) {
       (number % 2 == 0 ? one : other).ask(number % 3, number);
       both.ask(number % 3, number);
@@ -54,9 +54,9 @@ class DeepTest {
     assertThat(one.sorted(List.of(0, 1, 2))).isEqualTo(both.sorted(List.of(0, 1, 2)));
   }
 
-  private static Trials inquiry(Insight insight, Prompt prompt) {
+  private static Rehearsals inquiry(Insight insight, Prompt prompt) {
     List<Steady.Tried> tried = new Steady(2).tried(insight, prompt);
-    return new Trials(insight, prompt, Fitted.WEIGHTS, 2, tried, 6);
+    return new Rehearsals(insight, prompt, Fitted.WEIGHTS, 2, tried, 6);
   }
 
   /** However many work at it, the answer is the same. */

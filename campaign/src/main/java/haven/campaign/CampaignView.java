@@ -3,8 +3,11 @@ package haven.campaign;
 import haven.campaign.book.Booking;
 import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.book.OutpostSheet;
 import haven.campaign.book.PartySheet;
 import haven.campaign.keeper.CampaignPrompt;
+import haven.model.LootKind;
+import haven.model.campaign.PotionRecipe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +33,7 @@ public record CampaignView(
     Set<String> classes,
     Map<String, Integer> supply,
     Map<String, Integer> decks,
+    Outpost outpost,
     List<CampaignPrompt> prompts,
     List<Booking> events) {
 
@@ -51,6 +55,7 @@ public record CampaignView(
       Map<Integer, Integer> perks,
       List<String> cards,
       List<String> items,
+      Map<LootKind, Integer> resources,
       String quest,
       List<String> drawnQuests,
       Map<Integer, Integer> progress) {}
@@ -58,6 +63,47 @@ public record CampaignView(
   /** The party as all see it. */
   public record Band(
       String name, Set<Integer> members, List<String> achievements, int reputation, int place) {}
+
+  /**
+   * The campaign sheet of an outpost as all see it.
+   *
+   * @param defence with what the morale adds to it (OUT-15)
+   * @param buildings by their numbers; of sealed ones nobody knows
+   * @param potions what is behind the open windows of the alchemy chart
+   */
+  public record Outpost(
+      OutpostSheet.Stage stage,
+      int weeks,
+      int morale,
+      int inspiration,
+      int defence,
+      int soldiers,
+      Map<LootKind, Integer> supply,
+      Map<Integer, OutpostSheet.Standing> buildings,
+      Map<Integer, List<String>> calendar,
+      Map<String, String> potions) {
+
+    private static Outpost of(Books books) {
+      OutpostSheet sheet = books.outpost();
+      Map<String, String> potions = new TreeMap<>();
+      for (PotionRecipe recipe : books.setup().book().outpost().potions()) {
+        if (sheet.windows().contains(recipe.window())) {
+          potions.put(recipe.window(), recipe.potion());
+        }
+      }
+      return new Outpost(
+          sheet.stage(),
+          sheet.weeks(),
+          sheet.morale(),
+          sheet.inspiration(),
+          sheet.defence() + books.setup().book().outpost().defence(sheet.morale()),
+          sheet.soldiers(),
+          Map.copyOf(sheet.supply()),
+          Map.copyOf(sheet.buildings()),
+          Map.copyOf(sheet.calendar()),
+          potions);
+    }
+  }
 
   static CampaignView of(Campaign campaign, int person) {
     Books books = campaign.books();
@@ -81,6 +127,7 @@ public record CampaignView(
         Set.copyOf(books.world().classes()),
         Map.copyOf(books.supply()),
         decks,
+        Outpost.of(books),
         campaign.prompts().stream().filter(prompt -> prompt.asks(person)).toList(),
         seen(campaign, person));
   }
@@ -104,6 +151,7 @@ public record CampaignView(
         Map.copyOf(one.perks()),
         List.copyOf(one.cards()),
         List.copyOf(one.items()),
+        Map.copyOf(one.resources()),
         knows ? one.quest() : "",
         knows ? List.copyOf(one.drawnQuests()) : List.of(),
         knows ? Map.copyOf(one.progress()) : Map.of());

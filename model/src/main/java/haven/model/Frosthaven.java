@@ -190,6 +190,8 @@ final class Frosthaven {
     it.campaign.town.offers = EnumSet.complementOf(EnumSet.of(Service.TEMPLE)); // OUT-11
     it.campaign.town.price = Price.PRINTED;
     it.campaign.town.reputation = 0; // EVT-07
+    it.campaign.town.offers =
+        EnumSet.of(Service.SHOP, Service.ENHANCER, Service.RETIREMENT); // OUT-11
     enhancements(it.campaign.enhancement);
   }
 

@@ -112,6 +112,9 @@ public final class CampaignTable {
 
   /** The party sets out; an event on the way is answered by its first way out. */
   public CampaignTable setsOut(int scenario) {
+    while (offers(new CampaignChoice.Proceed())) { // through the rest of an Outpost Phase
+      does(new CampaignChoice.Proceed()).settle();
+    }
     return does(new CampaignChoice.SetOut(scenario, false)).settle();
   }
 

@@ -138,7 +138,7 @@ final class LootCardsTest {
   }
 
   @RulesetTest
-  @Rule("LOT-30")
+  @Rule({"LOT-30", "RES-06"})
   void theDeckHasTheStatedCardsDrawnAtRandomAndShuffled(Ruleset ruleset) {
     Map<LootKind, Integer> plan =
         Map.of(LootKind.MONEY, 5, LootKind.LUMBER, 3, LootKind.RANDOM_ITEM, 1);
@@ -158,7 +158,7 @@ final class LootCardsTest {
   }
 
   @RulesetTest
-  @Rule("LOT-31")
+  @Rule({"LOT-31", "RES-07"})
   void theCardsOfTheBox(Ruleset ruleset) {
     Map<LootKind, Integer> all = new EnumMap<>(LootKind.class);
     for (LootKind kind : LootKind.values()) {
@@ -190,7 +190,7 @@ final class LootCardsTest {
   }
 
   @RulesetTest
-  @Rule("LOT-32")
+  @Rule({"LOT-32", "RES-08"})
   void aStickerAddsOne(Ruleset ruleset) {
     LootPool pool =
         pool(
@@ -205,7 +205,7 @@ final class LootCardsTest {
   }
 
   @RulesetTest
-  @Rule("LOT-33")
+  @Rule({"LOT-33", "RES-09"})
   void onlyAnItemIsGainedAtOnce(Ruleset ruleset) {
     Map<LootKind, Integer> plan =
         Map.of(LootKind.RANDOM_ITEM, 1, LootKind.MONEY, 1, LootKind.HIDE, 1);
@@ -238,7 +238,7 @@ final class LootCardsTest {
   }
 
   @RulesetTest
-  @Rule("LOT-34")
+  @Rule({"LOT-34", "RES-12"})
   void coinsOnCardsAreMultipliedByLevelWonOrLost(Ruleset ruleset) {
     int[] gold = {2, 2, 3, 3, 4, 4, 5, 6};
     for (int level = 0; level <= 7; level++) {
@@ -249,6 +249,35 @@ final class LootCardsTest {
             .isEqualTo(4 * gold[level]);
       }
     }
+  }
+
+  @RulesetTest
+  @Rule("EX-RES-01")
+  void moneyOfSixAtLevelThreeIsEighteenGold(Ruleset ruleset) {
+    for (boolean won : new boolean[] {true, false}) {
+      Arena arena =
+          arena(ruleset, mixed(), Map.of(LootKind.MONEY, 20), won, 3); // 7 x 1, 7 x 2, 6 x 3
+      assertThat(result(arena).gold()).isEqualTo((7 + 14 + 18) * 3);
+      Map<LootKind, Integer> plan = Map.of(LootKind.MONEY, 3);
+      LootPool twos = pool(LootCardsTest::usual);
+      assertThat(result(arena(ruleset, twos, plan, won, 3)).gold()).isEqualTo(6 * 3);
+    }
+  }
+
+  @RulesetTest
+  @Rule("RES-13")
+  void theLootTableOfAFirstScenario(Ruleset ruleset) {
+    Map<LootKind, Integer> plan =
+        Map.of(
+            LootKind.MONEY, 6,
+            LootKind.LUMBER, 5,
+            LootKind.METAL, 3,
+            LootKind.HIDE, 3,
+            LootKind.ROCKROOT, 1,
+            LootKind.SNOWTHISTLE, 2);
+    List<LootKind> deck = drawn(ruleset, mixed(), plan, 1);
+    assertThat(deck).hasSize(20);
+    assertThat(counts(deck)).isEqualTo(plan);
   }
 
   @RulesetTest

@@ -151,7 +151,7 @@ final class LootInPlayTest {
   }
 
   @RulesetTest
-  @Rule("LOT-03b")
+  @Rule({"LOT-03b", "RES-11"})
   void aTokenDrawsACardAsLongAsThereAreAny(Ruleset ruleset) {
     for (int cards : new int[] {5, 2, 0}) {
       Arena arena =

@@ -1,5 +1,6 @@
 package haven.campaign.book;
 
+import haven.model.LootKind;
 import haven.model.RuleId;
 import haven.model.ability.Consequence;
 import haven.model.campaign.Enhancement;
@@ -158,6 +159,19 @@ public sealed interface Booking {
 
   /** The party will play at that level; -1 for the recommended one. */
   record LevelChosen(RuleId rule, int level) implements Booking {}
+
+  /** So much of a resource in its personal supply. */
+  record Resource(RuleId rule, int character, LootKind kind, int number) implements Booking {}
+
+  /** Something changes in the outpost. */
+  record AtOutpost(RuleId rule, OutpostChange what) implements Booking {}
+
+  /** All cards are in the deck again but these, and it is shuffled. */
+  record GuardShuffled(RuleId rule, List<Integer> without) implements Booking {
+    public GuardShuffled {
+      without = List.copyOf(without);
+    }
+  }
 
   /** Something that nothing else says. */
   record Told(RuleId rule, String text) implements Booking {}

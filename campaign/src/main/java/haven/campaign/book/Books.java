@@ -2,9 +2,11 @@ package haven.campaign.book;
 
 import haven.campaign.CampaignSetup;
 import haven.model.Facts;
+import haven.model.LootKind;
 import haven.model.campaign.Enhancement;
 import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
+import haven.model.scenario.OutpostGain;
 import haven.model.scenario.Reward;
 import haven.play.item.LootPile.End;
 import java.util.ArrayList;
@@ -26,6 +28,9 @@ public final class Books {
   /** The deck of random scenarios. */
   public static final String SCENARIOS = "scenarios";
 
+  /** The town guard deck (TWG-14). */
+  public static final String GUARD = "guard";
+
   private final CampaignSetup setup;
   private final List<CharacterSheet> characters = new ArrayList<>();
   private final List<PartySheet> parties = new ArrayList<>();
@@ -33,6 +38,7 @@ public final class Books {
   private final Map<String, CardPile> decks = new TreeMap<>();
   private final List<Enhancement> enhancements = new ArrayList<>();
   private World world = new World();
+  private OutpostSheet outpost = new OutpostSheet();
 
   private Books(CampaignSetup setup) {
     this.setup = setup;
@@ -42,7 +48,9 @@ public final class Books {
   public static Books blank(CampaignSetup setup) {
     Books books = new Books(setup);
     List<String> quests = setup.book().quests().stream().map(quest -> quest.name()).toList();
-    books.decks.put(QUESTS, CardPile.of(quests, quests));
+    List<String> dealt = new ArrayList<>(quests);
+    dealt.removeAll(sealedQuests(setup));
+    books.decks.put(QUESTS, CardPile.of(quests, dealt));
     List<String> designs =
         setup.pack().items().stream().filter(Ware::random).map(ware -> ware.item().name()).toList();
     books.decks.put(DESIGNS, CardPile.of(designs, designs));
@@ -57,6 +65,32 @@ public final class Books {
         .map(ClassEntry::characterClass)
         .forEach(one -> books.world.classes.add(one.name()));
     return books;
+  }
+
+  /** Quests that lie in boxes are none of the deck's yet (CHR-16). */
+  private static List<String> sealedQuests(CampaignSetup setup) {
+    List<String> quests = new ArrayList<>();
+    for (List<Reward> box : setup.book().boxes().values()) {
+      for (Reward reward : box) {
+        if (reward instanceof Reward.Outpost(OutpostGain.Quest(String quest))) {
+          quests.add(quest);
+        }
+      }
+    }
+    return quests;
+  }
+
+  private static List<String> guard(CampaignSetup setup) {
+    return setup.book().outpost().guard().stream()
+        .map(card -> String.valueOf(card.number()))
+        .toList();
+  }
+
+  private List<String> guardCards(List<Integer> without) {
+    return outpost.guard.stream()
+        .filter(card -> !without.contains(card))
+        .map(String::valueOf)
+        .toList();
   }
 
   private static CardPile events(CampaignSetup setup, String deck) {
@@ -82,6 +116,7 @@ public final class Books {
     copy.decks.putAll(decks);
     copy.enhancements.addAll(enhancements);
     copy.world = world.copy();
+    copy.outpost = outpost.copy();
     return copy;
   }
 
@@ -110,6 +145,11 @@ public final class Books {
 
   public World world() {
     return world;
+  }
+
+  /** The campaign sheet of a home that is an outpost; untouched in other games. */
+  public OutpostSheet outpost() {
+    return outpost;
   }
 
   /** How many copies of an item the shop has. */
@@ -254,10 +294,16 @@ public final class Books {
       case Booking.Returned(_, int scenario, End end, boolean casual) -> {
         if (!casual) {
           party().place = scenario;
+          outpost.stage = OutpostSheet.Stage.AWAY;
           party().due = end == End.LOST_AND_PLAYED_AGAIN ? scenario : 0;
         }
         members().forEach(one -> one.awaiting.clear());
       }
+      case Booking.Resource(_, int one, LootKind kind, int number) ->
+          character(one).resources.merge(kind, number, Integer::sum);
+      case Booking.AtOutpost(_, OutpostChange what) -> outpost.change(what);
+      case Booking.GuardShuffled(_, List<Integer> without) ->
+          decks.put(GUARD, CardPile.of(guard(setup), guardCards(without)));
       case Booking.LevelChosen(_, int level) -> party().level = level;
       case Booking.Told _ -> {}
     }
@@ -277,5 +323,6 @@ public final class Books {
       facts.word(one.sticker().name()).number(one.place());
     }
     world.tell(facts);
+    outpost.tell(facts);
   }
 }

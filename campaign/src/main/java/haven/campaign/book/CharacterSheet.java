@@ -1,9 +1,11 @@
 package haven.campaign.book;
 
 import haven.model.Facts;
+import haven.model.LootKind;
 import haven.model.ability.Consequence;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -46,6 +48,7 @@ public final class CharacterSheet {
   final List<String> cards;
   final List<String> items;
   final List<Consequence> awaiting;
+  final Map<LootKind, Integer> resources = new EnumMap<>(LootKind.class);
 
   CharacterSheet(int number, int player, String characterClass, String name) {
     this.number = number;
@@ -82,6 +85,7 @@ public final class CharacterSheet {
     cards = new ArrayList<>(other.cards);
     items = new ArrayList<>(other.items);
     awaiting = new ArrayList<>(other.awaiting);
+    resources.putAll(other.resources);
   }
 
   CharacterSheet copy() {
@@ -192,6 +196,16 @@ public final class CharacterSheet {
     return Collections.unmodifiableList(awaiting);
   }
 
+  /** What of it is in its personal supply (RES-02). */
+  public int resource(LootKind kind) {
+    return resources.getOrDefault(kind, 0);
+  }
+
+  /** Its personal supply. */
+  public Map<LootKind, Integer> resources() {
+    return Collections.unmodifiableMap(resources);
+  }
+
   void tell(Facts facts) {
     facts.number(number).number(player).word(characterClass).word(name).word(fate.name());
     facts.number(level).number(experience).number(gold).number(checkmarks);
@@ -201,5 +215,6 @@ public final class CharacterSheet {
     perks.forEach((perk, boxes) -> facts.number(perk).number(boxes));
     facts.number(enhancementGold).words(cards).words(items).words(hand).words(brings);
     facts.number(awaiting.size());
+    resources.forEach((kind, number) -> facts.word(kind.name()).number(number));
   }
 }

@@ -7,6 +7,7 @@ import haven.campaign.journey.Membership;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
+import haven.campaign.outpost.FirstPurchases;
 import haven.model.CampaignCite;
 import haven.model.campaign.rules.GrowthRules;
 import haven.play.Refusal;
@@ -118,6 +119,9 @@ public final class Creation {
       int gold = keeper.rules().levels().party().startingGold(level);
       if (gold > 0) {
         keeper.book(new Booking.Gold(keeper.cite(CampaignCite.STARTING_GOLD), character, gold));
+      }
+      if (!growth(keeper).keepsStartingGold()) {
+        keeper.push(new FirstPurchases(character));
       }
     }
   }

@@ -4,6 +4,7 @@ import haven.campaign.book.Booking;
 import haven.campaign.book.World;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
+import haven.campaign.outpost.Outpost;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
 
@@ -19,5 +20,6 @@ public record Beginning() implements Step {
     }
     Shop.open(keeper, 1);
     keeper.push(new Between());
+    Outpost.found(keeper);
   }
 }

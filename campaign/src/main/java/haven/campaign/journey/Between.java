@@ -8,6 +8,9 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.outpost.Outpost;
+import haven.campaign.outpost.OutpostChoices;
+import haven.campaign.outpost.OutpostPhase;
 import haven.campaign.town.Enhancer;
 import haven.campaign.town.EventCards;
 import haven.campaign.town.Shop;
@@ -50,6 +53,7 @@ public record Between() implements Inquiry {
   private static List<CampaignChoice> together(Keeper keeper) {
     List<CampaignChoice> all = new ArrayList<>(Departure.candidates(keeper));
     all.addAll(EventCards.candidates());
+    all.addAll(OutpostChoices.together(keeper));
     return all;
   }
 
@@ -64,6 +68,7 @@ public record Between() implements Inquiry {
         all.add(new CampaignChoice.Donate(number));
         all.add(new CampaignChoice.Retire(number));
         all.addAll(Shop.candidates(keeper, one));
+        all.addAll(OutpostChoices.of(keeper, one));
       }
     }
     return all;
@@ -89,7 +94,13 @@ public record Between() implements Inquiry {
 
   /** The rule against it, if there is one. */
   private static Optional<Refusal> refusal(Keeper keeper, CampaignChoice choice) {
+    Optional<Refusal> untimely = Outpost.refusal(keeper, choice);
+    if (untimely.isPresent()) {
+      return untimely;
+    }
     return switch (choice) {
+      case CampaignChoice.OutpostErrand errand -> OutpostPhase.refusal(keeper, errand);
+      case CampaignChoice.OutpostWork work -> OutpostPhase.refusal(keeper, work);
       case CampaignChoice.Create create -> Creation.refusal(keeper, create);
       case CampaignChoice.Join join -> Membership.refusal(keeper, join);
       case CampaignChoice.StayBehind stay -> Membership.refusal(keeper, stay);
@@ -112,6 +123,8 @@ public record Between() implements Inquiry {
   public void answer(Keeper keeper, CampaignChoice choice) {
     keeper.push(this);
     switch (choice) {
+      case CampaignChoice.OutpostErrand errand -> OutpostPhase.perform(keeper, errand);
+      case CampaignChoice.OutpostWork work -> OutpostPhase.perform(keeper, work);
       case CampaignChoice.Create create -> Creation.begin(keeper, create);
       case CampaignChoice.Join(int one) -> Membership.change(keeper, one, true);
       case CampaignChoice.StayBehind(int one) -> Membership.change(keeper, one, false);

@@ -10,6 +10,7 @@ import haven.campaign.journey.Departure.Away;
 import haven.campaign.journey.Homecoming.Share;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
+import haven.campaign.outpost.Outpost;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
 import haven.model.map.Treasure;
@@ -23,7 +24,6 @@ import haven.play.scenario.ScenarioResult;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -73,7 +73,7 @@ final class Bookkeeping {
               share.experience(),
               0,
               share.gold(),
-              Map.of(),
+              share.resources(),
               share.checkmarks(),
               List.of(),
               treasures,
@@ -124,6 +124,16 @@ final class Bookkeeping {
             each(
                 (one, hero) ->
                     experience(keeper, one, hero.bonusExperience(), CampaignCite.BONUS_EXPERIENCE));
+        case RESOURCES ->
+            each(
+                (one, hero) ->
+                    hero.resources()
+                        .forEach(
+                            (kind, number) ->
+                                Outpost.resource(
+                                    keeper, one, kind, number, CampaignCite.RESOURCES_HOME)));
+        case INSPIRATION ->
+            Outpost.inspire(keeper, result.inspiration(), CampaignCite.INSPIRATION); // OUT-12
         case GOLD -> each((one, hero) -> gold(keeper, one, hero.gold()));
         case TREASURES -> each((one, hero) -> treasures(keeper, one, hero));
         case CHECKMARKS ->
@@ -144,11 +154,9 @@ final class Bookkeeping {
           each((one, _) -> Quests.completed(keeper, keeper.books().character(one), scenario));
         }
         case RECOVER, // cards, items, hit points and decks are whole again in the next set-up
-            RESOURCES,
             MASTERIES,
             LEVEL_UP, // whenever the player likes, but before the next scenario
             CONCLUSION,
-            INSPIRATION,
             UNLOCK_SCENARIOS, // these are among the rewards
             MARK_LOCKED,
             UPDATE_DECKS -> {}

@@ -11,6 +11,8 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.outpost.Outpost;
+import haven.campaign.outpost.OutpostPhase;
 import haven.campaign.town.Enhanced;
 import haven.campaign.town.EventCards;
 import haven.model.CampaignCite;
@@ -60,6 +62,7 @@ public final class Departure {
 
   static void goHome(Keeper keeper) {
     keeper.book(new Booking.CameHome(keeper.cite(CampaignCite.VISIT)));
+    OutpostPhase.begin(keeper);
   }
 
   static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.PlayAt at) {
@@ -87,8 +90,7 @@ public final class Departure {
     if (due != 0 && due != out.scenario() && !out.casual()) {
       return keeper.refuse(CampaignCite.TRIED_AGAIN, "campaign.again", due);
     }
-    Optional<Refusal> duty =
-        keeper.books().members().stream().flatMap(one -> duty(keeper, one).stream()).findFirst();
+    Optional<Refusal> duty = Outpost.stands(keeper) ? Optional.empty() : duties(keeper);
     if (duty.isPresent()) {
       return duty;
     }
@@ -98,6 +100,11 @@ public final class Departure {
     } catch (Refused refused) {
       return Optional.of(new Refusal(refused.rule(), refused.why()));
     }
+  }
+
+  /** What must be done before the party leaves the town, or its Downtime. */
+  public static Optional<Refusal> duties(Keeper keeper) {
+    return keeper.books().members().stream().flatMap(one -> duty(keeper, one).stream()).findFirst();
   }
 
   /** What somebody must do in the town before leaving it (LVU-02, RTR-01). */

@@ -1,5 +1,6 @@
 package haven.campaign.journey;
 
+import haven.model.LootKind;
 import haven.play.engine.Game;
 import haven.play.item.LootPile.End;
 import haven.play.scenario.HeroResult;
@@ -7,6 +8,7 @@ import haven.play.scenario.HeroTally.Fate;
 import haven.play.scenario.ScenarioResult;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -32,6 +34,7 @@ public record Homecoming(End end, List<Share> shares) {
    * @param gold for what it has looted; that of treasures not included
    * @param treasures the numbers of those it has opened
    * @param done what its personal quest counts, by the place of the demand on the card
+   * @param resources what its loot cards hold besides money (RES-09)
    */
   public record Share(
       String character,
@@ -40,8 +43,12 @@ public record Homecoming(End end, List<Share> shares) {
       int gold,
       int checkmarks,
       List<Integer> treasures,
-      Map<Integer, Integer> done) {
+      Map<Integer, Integer> done,
+      Map<LootKind, Integer> resources) {
     public Share {
+      Map<LootKind, Integer> inOrder = new EnumMap<>(LootKind.class);
+      inOrder.putAll(resources);
+      resources = Collections.unmodifiableMap(inOrder);
       treasures = List.copyOf(treasures);
       done = Collections.unmodifiableMap(new TreeMap<>(done));
       if (experience < 0 || gold < 0 || checkmarks < 0) {
@@ -50,18 +57,30 @@ public record Homecoming(End end, List<Share> shares) {
     }
 
     public Share(String character, Fate fate, int experience, int gold, int checkmarks) {
-      this(character, fate, experience, gold, checkmarks, List.of(), Map.of());
+      this(character, fate, experience, gold, checkmarks, List.of(), Map.of(), Map.of());
     }
 
     public Share looting(Integer... numbers) {
-      return new Share(character, fate, experience, gold, checkmarks, List.of(numbers), done);
+      return new Share(
+          character, fate, experience, gold, checkmarks, List.of(numbers), done, resources);
     }
 
     /** Has done so much of what its quest asks for. */
     public Share doing(int demand, int number) {
       Map<Integer, Integer> more = new TreeMap<>(done);
       more.put(demand, number);
-      return new Share(character, fate, experience, gold, checkmarks, treasures, more);
+      return new Share(character, fate, experience, gold, checkmarks, treasures, more, resources);
+    }
+
+    /** Brings so much of a resource. */
+    public Share gathering(LootKind kind, int number) {
+      if (!kind.isResource() || number < 0) {
+        throw new IllegalArgumentException(number + " " + kind + " are no resources");
+      }
+      Map<LootKind, Integer> more = new EnumMap<>(LootKind.class);
+      more.putAll(resources);
+      more.put(kind, number);
+      return new Share(character, fate, experience, gold, checkmarks, treasures, done, more);
     }
 
     private String text() {
@@ -73,6 +92,7 @@ public record Homecoming(End end, List<Share> shares) {
       parts.add("checkmarks " + checkmarks);
       treasures.forEach(number -> parts.add("treasure " + number));
       done.forEach((demand, number) -> parts.add("quest " + demand + " " + number));
+      resources.forEach((kind, number) -> parts.add(word(kind) + " " + number));
       return String.join(PART, parts);
     }
 
@@ -88,16 +108,19 @@ public record Homecoming(End end, List<Share> shares) {
     private Share with(String[] part) {
       int number = Integer.parseInt(part[1]);
       return switch (part[0]) {
-        case "experience" -> new Share(character, fate, number, gold, checkmarks, treasures, done);
-        case "gold" -> new Share(character, fate, experience, number, checkmarks, treasures, done);
-        case "checkmarks" -> new Share(character, fate, experience, gold, number, treasures, done);
+        case "experience" ->
+            new Share(character, fate, number, gold, checkmarks, treasures, done, resources);
+        case "gold" ->
+            new Share(character, fate, experience, number, checkmarks, treasures, done, resources);
+        case "checkmarks" ->
+            new Share(character, fate, experience, gold, number, treasures, done, resources);
         case "treasure" -> {
           List<Integer> more = new ArrayList<>(treasures);
           more.add(number);
           yield looting(more.toArray(Integer[]::new));
         }
         case "quest" -> doing(number, Integer.parseInt(part[2]));
-        default -> throw new IllegalArgumentException("nobody brings home a " + part[0]);
+        default -> gathering(named(LootKind.values(), part[0]), number);
       };
     }
   }
@@ -117,7 +140,8 @@ public record Homecoming(End end, List<Share> shares) {
               hero.gold(),
               hero.checkmarks(),
               treasures,
-              Map.of()));
+              Map.of(),
+              hero.resources()));
     }
     return new Homecoming(result.end(), shares);
   }

@@ -8,11 +8,14 @@ import haven.campaign.character.Perks;
 import haven.campaign.keeper.CardDraw;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
+import haven.campaign.outpost.Outpost;
 import haven.campaign.town.Shop;
 import haven.campaign.town.Town;
 import haven.model.CampaignCite;
+import haven.model.LootKind;
 import haven.model.ability.Consequence;
 import haven.model.ability.Value;
+import haven.model.scenario.OutpostGain;
 import haven.model.scenario.Reward;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +53,15 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
         case Reward.SharedGold(int amount) -> keeper.push(new SharedGold(to.who, amount));
         case Reward.Brings(Consequence what) -> to.who.forEach(one -> to.bring(keeper, one, what));
         case Reward.Checkmarks(int number) -> to.who.forEach(one -> to.mark(keeper, one, number));
+        case Reward.Resource(LootKind kind, int number) ->
+            to.who.forEach(one -> Outpost.resource(keeper, one, kind, number, to.why));
+        case Reward.LootCards _ -> {} // drawn in the scenario (TRE-00)
+        case Reward.DesignInParts(String item, List<Integer> treasures) -> {
+          if (keeper.books().world().treasures().containsAll(treasures)) {
+            Shop.design(keeper, item, to.why);
+          }
+        }
+        case Reward.Outpost(OutpostGain what) -> Outpost.gain(keeper, what, to.why);
         case Reward.Item(String item) -> keeper.push(new Finding(to.who, item, to.why));
         case Reward.ItemDesign(String item) -> Shop.design(keeper, item, to.why);
         case Reward.RandomItemDesign _ -> keeper.push(new RandomDesign());
@@ -105,6 +117,7 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
       case LINKED ->
           keeper.book(
               new Booking.Linked(keeper.cite(CampaignCite.SCENARIO_UNLOCKED), scenario, other));
+      case MANDATORY -> Outpost.mustFollow(keeper, scenario, other);
       case BLOCKED ->
           keeper.book(
               new Booking.Marked(
@@ -124,6 +137,12 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
       return CampaignCite.RANDOM_BLUEPRINT;
     }
 
+    /** The deck is empty. */
+    @Override
+    public void run(Keeper keeper) {
+      Outpost.console(keeper, cite()); // BKK-24b
+    }
+
     @Override
     public void came(Keeper keeper, String card) {
       Shop.design(keeper, card, CampaignCite.RANDOM_BLUEPRINT);
@@ -140,6 +159,12 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
     @Override
     public CampaignCite cite() {
       return CampaignCite.RANDOM_SCENARIO;
+    }
+
+    /** The deck is empty. */
+    @Override
+    public void run(Keeper keeper) {
+      Outpost.console(keeper, cite()); // BKK-25b
     }
 
     @Override

@@ -1,6 +1,7 @@
 package haven.campaign.keeper;
 
 import haven.campaign.journey.Homecoming;
+import haven.model.LootKind;
 import haven.model.campaign.Sticker;
 import java.util.List;
 import java.util.Optional;
@@ -63,6 +64,43 @@ public sealed interface CampaignChoice {
       items = List.copyOf(items);
     }
   }
+
+  /** What one of the characters does in an outpost. */
+  sealed interface OutpostErrand extends Errand {}
+
+  /** What the party does in an outpost. */
+  sealed interface OutpostWork extends Together {}
+
+  /** Resources of its own go to the common supply, for good (RES-02). */
+  record Store(int character, LootKind kind, int number) implements OutpostErrand {}
+
+  record Craft(int character, String item) implements OutpostErrand {}
+
+  /** A potion of these herbs, in the order of their kinds. */
+  record Brew(int character, List<LootKind> herbs) implements OutpostErrand {
+    public Brew {
+      herbs = herbs.stream().sorted().toList();
+    }
+  }
+
+  /** A potion becomes one of its herbs again. */
+  record Distil(int character, String potion) implements OutpostErrand {}
+
+  /** On to the next step of the Outpost Phase. */
+  record Proceed() implements OutpostWork {}
+
+  /** A building is built, or upgraded. */
+  record Build(int building) implements OutpostWork {}
+
+  record Rebuild(int building) implements OutpostWork {}
+
+  /**
+   * So much from, or for, one of several supplies.
+   *
+   * @param holder whose supply it is; -1 for that of all
+   * @param what a resource or inspiration
+   */
+  record Portion(int holder, String what, int number) implements Answer {}
 
   /** One of the things that were drawn, or that can be taken: a quest, a card. */
   record Take(String what) implements Answer {}

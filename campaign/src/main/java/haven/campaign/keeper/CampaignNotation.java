@@ -3,10 +3,14 @@ package haven.campaign.keeper;
 import haven.campaign.journey.Homecoming;
 import haven.campaign.keeper.CampaignChoice.Accept;
 import haven.campaign.keeper.CampaignChoice.Amount;
+import haven.campaign.keeper.CampaignChoice.Brew;
+import haven.campaign.keeper.CampaignChoice.Build;
 import haven.campaign.keeper.CampaignChoice.Buy;
 import haven.campaign.keeper.CampaignChoice.Came;
+import haven.campaign.keeper.CampaignChoice.Craft;
 import haven.campaign.keeper.CampaignChoice.Create;
 import haven.campaign.keeper.CampaignChoice.Decline;
+import haven.campaign.keeper.CampaignChoice.Distil;
 import haven.campaign.keeper.CampaignChoice.Donate;
 import haven.campaign.keeper.CampaignChoice.Enhance;
 import haven.campaign.keeper.CampaignChoice.Give;
@@ -16,15 +20,20 @@ import haven.campaign.keeper.CampaignChoice.Join;
 import haven.campaign.keeper.CampaignChoice.LevelUp;
 import haven.campaign.keeper.CampaignChoice.MarkPerk;
 import haven.campaign.keeper.CampaignChoice.PlayAt;
+import haven.campaign.keeper.CampaignChoice.Portion;
 import haven.campaign.keeper.CampaignChoice.Prepare;
+import haven.campaign.keeper.CampaignChoice.Proceed;
+import haven.campaign.keeper.CampaignChoice.Rebuild;
 import haven.campaign.keeper.CampaignChoice.Retire;
 import haven.campaign.keeper.CampaignChoice.Return;
 import haven.campaign.keeper.CampaignChoice.Sell;
 import haven.campaign.keeper.CampaignChoice.SetOut;
 import haven.campaign.keeper.CampaignChoice.StayBehind;
+import haven.campaign.keeper.CampaignChoice.Store;
 import haven.campaign.keeper.CampaignChoice.Take;
 import haven.campaign.keeper.CampaignChoice.Undo;
 import haven.campaign.keeper.CampaignChoice.Way;
+import haven.model.LootKind;
 import haven.model.campaign.Sticker;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -34,6 +43,7 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -46,6 +56,8 @@ final class CampaignNotation {
   private static final String CASUALLY = "casually";
   private static final String TOP = "top";
   private static final String AND = "; ";
+
+  private static final Collector<CharSequence, ?, String> JOINED = Collectors.joining(" ");
 
   /** By the word that a text begins with. */
   private static final Map<String, Function<Parts, CampaignChoice>> READERS =
@@ -69,6 +81,14 @@ final class CampaignNotation {
                       p.sticker(),
                       p.number())),
           Map.entry("prepare", p -> new Prepare(p.number(), p.names(), p.names())),
+          Map.entry("store", p -> new Store(p.number(), p.kind(), p.number())),
+          Map.entry("craft", p -> new Craft(p.number(), p.name())),
+          Map.entry("brew", p -> new Brew(p.number(), p.kinds())),
+          Map.entry("distil", p -> new Distil(p.number(), p.name())),
+          Map.entry("proceed", _ -> new Proceed()),
+          Map.entry("build", p -> new Build(p.number())),
+          Map.entry("rebuild", p -> new Rebuild(p.number())),
+          Map.entry("portion", p -> new Portion(p.number(), p.name(), p.number())),
           Map.entry("take", p -> new Take(p.name())),
           Map.entry("perk", p -> new MarkPerk(p.number())),
           Map.entry("give", p -> new Give(p.number())),
@@ -103,6 +123,15 @@ final class CampaignNotation {
           text("enhance", one, card, top ? TOP : "bottom", line, written(sticker), place);
       case Prepare(int one, List<String> hand, List<String> items) ->
           text("prepare", one, String.join(AND, hand), String.join(AND, items));
+      case Store(int one, LootKind kind, int number) -> text("store", one, word(kind), number);
+      case Craft(int one, String item) -> text("craft", one, item);
+      case Brew(int one, List<LootKind> herbs) ->
+          text("brew", one, herbs.stream().map(CampaignNotation::word).collect(JOINED));
+      case Distil(int one, String potion) -> text("distil", one, potion);
+      case Proceed() -> "proceed";
+      case Build(int building) -> text("build", building);
+      case Rebuild(int building) -> text("rebuild", building);
+      case Portion(int holder, String what, int number) -> text("portion", holder, what, number);
       case Take(String what) -> text("take", what);
       case MarkPerk(int perk) -> text("perk", perk);
       case Give(int one) -> text("give", one);
@@ -141,12 +170,28 @@ final class CampaignNotation {
     }
   }
 
+  private static String word(LootKind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
+  }
+
   private static String written(Sticker sticker) {
     return sticker.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** What follows the word. */
   private record Parts(Iterator<String> fields) {
+    LootKind kind() {
+      return kind(fields.next());
+    }
+
+    List<LootKind> kinds() {
+      return Arrays.stream(fields.next().split(" ", -1)).map(Parts::kind).toList();
+    }
+
+    private static LootKind kind(String word) {
+      return LootKind.valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
     int number() {
       return Integer.parseInt(fields.next());
     }

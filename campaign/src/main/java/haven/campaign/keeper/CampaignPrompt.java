@@ -37,6 +37,17 @@ public record CampaignPrompt(
     EVENT,
     /** Which one is opened. */
     WHICH_SCENARIO,
+    /** Which section is read first. */
+    SECTION,
+    /** Which building is attacked. */
+    TARGET,
+    /** How many soldiers are lost for a check. */
+    SOLDIERS,
+    /** Whether something is paid. */
+    PAY,
+    HERB,
+    /** What starting gold is spent on. */
+    FIRST_ITEMS,
     /** A scenario is being played. */
     SCENARIO,
     /** What came up, where somebody at the table draws. */

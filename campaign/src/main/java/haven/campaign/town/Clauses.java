@@ -17,6 +17,8 @@ final class Clauses {
           books.members().stream().anyMatch(one -> classes.contains(one.characterClass()));
       case Clause.Reputation(int least, int most) ->
           least <= books.party().reputation() && books.party().reputation() <= most;
+      case Clause.Morale(int least, int most) ->
+          least <= books.outpost().morale() && books.outpost().morale() <= most;
       case Clause.Pays(int gold) ->
           books.members().stream().mapToInt(CharacterSheet::gold).sum() >= gold;
       case Clause.Otherwise _ -> true; // whoever reads the results knows what went before

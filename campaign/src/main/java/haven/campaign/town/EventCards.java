@@ -10,6 +10,8 @@ import haven.campaign.keeper.CardDraw;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
+import haven.campaign.outpost.Calendar;
+import haven.campaign.outpost.Siege;
 import haven.model.CampaignCite;
 import haven.model.campaign.Clause;
 import haven.model.campaign.EventCard;
@@ -46,7 +48,12 @@ public final class EventCards {
   }
 
   public static void onTheRoad(Keeper keeper) {
-    keeper.push(new Turn(ROAD, CampaignCite.ROAD_EVENT));
+    keeper.push(new Turn(Calendar.deck(keeper, ROAD), CampaignCite.ROAD_EVENT));
+  }
+
+  /** The event of an Outpost Phase (OUT-10). */
+  public static void atHome(Keeper keeper, String deck) {
+    keeper.push(new Turn(deck, CampaignCite.OUTPOST_EVENT));
   }
 
   /** The top card of a deck is turned. */
@@ -75,8 +82,9 @@ public final class EventCards {
       keeper.reveals();
       EventCard card = keeper.print().event(deck, number);
       EventCard.Option option = ((CampaignChoice.Way) choice).first() ? card.a() : card.b();
-      keeper.push(
-          List.of(new Read(option.results(), false), new PutAway(deck, number, option.returns())));
+      keeper.push(new PutAway(deck, number, option.returns()));
+      card.attack().ifPresent(attack -> keeper.push(new Siege.Attack(attack))); // TWG-01
+      keeper.push(new Read(option.results(), false));
     }
   }
 

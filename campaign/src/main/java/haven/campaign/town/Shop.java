@@ -5,6 +5,7 @@ import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.outpost.Craftsman;
 import haven.model.CampaignCite;
 import haven.model.campaign.rules.TownRules;
 import haven.model.campaign.rules.TownRules.Service;
@@ -71,6 +72,10 @@ public final class Shop {
     if (!isWare(keeper, buy.item()) || books.available(buy.item()) == 0) {
       return keeper.refuse(CampaignCite.ITEM_COPIES, "campaign.noCopy", buy.item());
     }
+    Optional<Refusal> unsold = Craftsman.unsold(keeper, buy.item());
+    if (unsold.isPresent()) {
+      return unsold;
+    }
     if (one.items().contains(buy.item())) {
       return keeper.refuse(CampaignCite.ITEM_TWICE, "itemTwice", one.name(), buy.item());
     }
@@ -106,7 +111,8 @@ public final class Shop {
   /** Half the printed price, rounded down; reputation does not touch it (SHP-11). */
   public static void sell(Keeper keeper, int character, String item, CampaignCite why) {
     keeper.book(new Booking.ItemReturned(keeper.cite(why), character, item));
-    keeper.book(new Booking.Gold(keeper.cite(why), character, ware(keeper, item).sold()));
+    keeper.book(
+        new Booking.Gold(keeper.cite(why), character, Craftsman.worth(keeper, ware(keeper, item))));
   }
 
   /** The items of a prosperity level enter the supply, all copies of them (SHP-05). */

@@ -12,6 +12,7 @@ import haven.model.campaign.CampaignBook.ClassEvents;
 import haven.model.campaign.CampaignBook.Milestone;
 import haven.model.campaign.CampaignBook.PriceShift;
 import haven.model.campaign.Clause;
+import haven.model.campaign.OutpostBook;
 import haven.model.scenario.Reward;
 import java.util.List;
 import java.util.Map;
@@ -108,7 +109,8 @@ public final class CampaignForms {
             events,
             List.of(),
             Map.of(),
-            f.get(ENHANCING)));
+            f.get(ENHANCING),
+            OutpostBook.NONE));
   }
 
   public static SealedBox box(FormFields f) {

@@ -19,6 +19,10 @@ final class ClauseForms {
       Forms.number(-FAR, FAR).required("reputation-to", "the highest reputation");
   private static final Key<Integer> TO =
       Forms.number(-FAR, FAR).or("to", FAR, "the highest reputation");
+  private static final Key<Integer> MORALE_FROM =
+      Forms.number(0, FAR).required("morale-from", "the lowest morale of the outpost");
+  private static final Key<Integer> MORALE_TO =
+      Forms.number(0, FAR).required("morale-to", "the highest morale of the outpost");
   private static final Key<Integer> PAYS =
       Forms.number(1, 999).required("pays", "gold that the party has together, and loses");
   private static final Key<Integer> DONATED =
@@ -54,6 +58,16 @@ final class ClauseForms {
             "The reputation is so high at most.",
             List.of(REPUTATION_TO),
             f -> new Clause.Reputation(-FAR, f.get(REPUTATION_TO)))
+        .verb(
+            Clause.Morale.class,
+            "The morale is so high at least.",
+            List.of(MORALE_FROM),
+            f -> new Clause.Morale(f.get(MORALE_FROM), FAR))
+        .verb(
+            Clause.Morale.class,
+            "The morale is so high at most.",
+            List.of(MORALE_TO),
+            f -> new Clause.Morale(0, f.get(MORALE_TO)))
         .verb(
             Clause.Pays.class,
             "The party pays for it.",

@@ -12,10 +12,12 @@ import haven.model.campaign.Clause;
 import haven.model.campaign.EventCard;
 import haven.model.campaign.EventCard.Option;
 import haven.model.campaign.EventCard.Result;
+import haven.model.campaign.OutpostAttack;
 import haven.model.campaign.PersonalQuest;
 import haven.model.campaign.PersonalQuest.Demand;
 import haven.model.scenario.Reward;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Event cards and personal quests. */
@@ -58,7 +60,46 @@ public final class EventForms {
   private static final Key<String> TEXT =
       Forms.text().or("text", "", "what is read aloud, in words of your own");
 
-  public static final List<Key<?>> EVENT_KEYS = List.of(EVENT, A, B, FIRST, TEXT);
+  private static final Key<Integer> VALUE =
+      Forms.number(0, MOST).required("value", "to be equalled for each target");
+  private static final Key<Integer> TARGETS =
+      Forms.number(1, 99).required("targets", "how many buildings");
+  private static final Key<OutpostAttack.Which> WHICH =
+      Forms.word(OutpostAttack.Which.class)
+          .or("which", OutpostAttack.Which.ALL, "of which buildings, by their numbers");
+  private static final Key<OutpostAttack.Order> ORDER =
+      Forms.word(OutpostAttack.Order.class)
+          .or("order", OutpostAttack.Order.BY_CHOICE, "in which order of their numbers");
+  private static final Key<List<Integer>> BUILDINGS =
+      Forms.number(1, MOST).list().or("buildings", List.of(), "the only ones it is about");
+  private static final Key<Boolean> WRECKS =
+      Forms.yes().or("wrecks", false, "a building that is not defended is wrecked");
+  private static final Key<List<Reward>> AFTERWARDS =
+      RewardForms.REWARD.list().or("afterwards", List.of(), "what is gained in any case");
+  private static final Key<Optional<OutpostAttack>> ATTACK =
+      new Group<>(
+              "an attack",
+              List.of(VALUE, TARGETS, WHICH, ORDER, BUILDINGS, WRECKS, AFTERWARDS),
+              new OutpostAttack(
+                  0,
+                  1,
+                  OutpostAttack.Which.ALL,
+                  OutpostAttack.Order.BY_CHOICE,
+                  List.of(),
+                  false,
+                  List.of()),
+              f ->
+                  new OutpostAttack(
+                      f.get(VALUE),
+                      f.get(TARGETS),
+                      f.get(WHICH),
+                      f.get(ORDER),
+                      f.get(BUILDINGS),
+                      f.get(WRECKS),
+                      f.get(AFTERWARDS)))
+          .optional("attack", "an attack on the outpost that follows");
+
+  public static final List<Key<?>> EVENT_KEYS = List.of(EVENT, A, B, FIRST, ATTACK, TEXT);
 
   private static final Key<Integer> TIMES = Forms.number(1, MOST).or("times", 1, "how often");
   private static final Key<String> DONE =
@@ -105,7 +146,8 @@ public final class EventForms {
 
   public static EventCard event(FormFields f) {
     String[] name = f.get(EVENT).split(" ", 2);
-    return new EventCard(name[0], Integer.parseInt(name[1]), f.get(A), f.get(B), f.get(FIRST));
+    return new EventCard(
+        name[0], Integer.parseInt(name[1]), f.get(A), f.get(B), f.get(FIRST), f.get(ATTACK));
   }
 
   public static PersonalQuest quest(FormFields f) {

@@ -13,11 +13,13 @@ import haven.content.language.EffectForms;
 import haven.content.language.RiderForms;
 import haven.content.language.TileVerbs;
 import haven.content.language.WordForms;
+import haven.model.LootKind;
 import haven.model.ability.Ability;
 import haven.model.ability.Check;
 import haven.model.ability.Cost;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
+import haven.model.card.Crafting;
 import haven.model.card.ItemCard;
 import haven.model.card.ItemCard.Use;
 import haven.model.card.ItemCard.Use.Extent;
@@ -161,6 +163,10 @@ public final class ItemForms {
       Forms.number(1, 9).optional("prosperity", "from which on it is sold; else it is found");
   private static final Key<Boolean> RANDOM =
       Forms.flag().or("random", false, "whether a loot card may bring it");
+  private static final Key<Map<LootKind, Integer>> CRAFT =
+      ResourceForms.RESOURCES.or("craft", Map.of(), "the resources it is made of");
+  private static final Key<List<String>> CRAFT_ITEMS =
+      WordForms.NAME.list().or("craft-items", List.of(), "the items it is made of");
   private static final Key<String> TEXT =
       Forms.text().or("text", "", "what it does, in words of your own");
 
@@ -182,6 +188,8 @@ public final class ItemForms {
           COPIES,
           PROSPERITY,
           RANDOM,
+          CRAFT,
+          CRAFT_ITEMS,
           TEXT);
 
   private ItemForms() {}
@@ -267,7 +275,14 @@ public final class ItemForms {
             f.get(POCKETS));
     OptionalInt prosperity = f.get(PROSPERITY).map(OptionalInt::of).orElse(OptionalInt.empty());
     return new PrintedItem(
-        new Ware(card, f.get(NUMBER), f.get(COST), f.get(COPIES), prosperity, f.get(RANDOM)),
+        new Ware(
+            card,
+            f.get(NUMBER),
+            f.get(COST),
+            f.get(COPIES),
+            prosperity,
+            f.get(RANDOM),
+            new Crafting(f.get(CRAFT), f.get(CRAFT_ITEMS))),
         f.get(TEXT));
   }
 }

@@ -7,6 +7,7 @@ import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.content.language.WordForms;
 import haven.model.Condition;
+import haven.model.LootKind;
 import haven.model.ability.Consequence;
 import haven.model.ability.Value;
 import haven.model.scenario.Reward;
@@ -24,6 +25,16 @@ public final class RewardForms {
   private static final Key<Condition> GIVES =
       Forms.word(Condition.class).required("gives", "a condition for the looter");
   private static final Key<Integer> CHECKMARKS = number("checkmarks", "as for a battle goal");
+  private static final Key<LootKind> RESOURCE =
+      ResourceForms.RESOURCE.required("resource", "for the personal supply of each");
+  private static final Key<Integer> NUMBER =
+      Forms.number(-99, 99).or("number", 1, "how much; lost if negative");
+  private static final Key<Integer> LOOT_CARDS =
+      Forms.number(1, 9).required("loot-cards", "drawn at once by the looter");
+  private static final Key<List<Integer>> WITH_TREASURES =
+      Forms.number(1, 999)
+          .list()
+          .or("once-looted", List.of(), "the treasures that hold parts of it, all of them");
   private static final Key<String> ITEM = WordForms.NAME.required("item", "one copy of it");
   private static final Key<String> DESIGN =
       WordForms.NAME.required("item-design", "all copies can be bought");
@@ -33,6 +44,8 @@ public final class RewardForms {
       WordForms.NAME.list().required("unlocks-one-of", "the numbers or names of other scenarios");
   private static final Key<String> BLOCKS =
       WordForms.NAME.required("blocks", "the number or name of another scenario");
+  private static final Key<String> MUST_FOLLOW =
+      WordForms.NAME.required("must-follow", "the number or name of another scenario");
   private static final Key<String> LINKS =
       WordForms.NAME.required("links", "the number or name of another scenario");
   private static final Key<Integer> PROSPERITY = number("prosperity", "of the city");
@@ -66,7 +79,7 @@ public final class RewardForms {
             .word("random-scenario", new Reward.RandomScenario());
     numbers(verbs);
     things(verbs);
-    return verbs;
+    return verbs.including(OutpostForms.verbs(), Reward.Outpost::new);
   }
 
   private static void numbers(Verbs<Reward> verbs) {
@@ -128,8 +141,21 @@ public final class RewardForms {
         .verb(
             Reward.ItemDesign.class,
             "An item that can be bought from now on.",
-            List.of(DESIGN),
-            f -> new Reward.ItemDesign(f.get(DESIGN)))
+            List.of(DESIGN, WITH_TREASURES),
+            f ->
+                f.get(WITH_TREASURES).isEmpty()
+                    ? new Reward.ItemDesign(f.get(DESIGN))
+                    : new Reward.DesignInParts(f.get(DESIGN), f.get(WITH_TREASURES)))
+        .verb(
+            Reward.Resource.class,
+            "A resource for each.",
+            List.of(RESOURCE, NUMBER),
+            f -> new Reward.Resource(f.get(RESOURCE), f.get(NUMBER)))
+        .verb(
+            Reward.LootCards.class,
+            "Loot cards for the looter.",
+            List.of(LOOT_CARDS),
+            f -> new Reward.LootCards(f.get(LOOT_CARDS)))
         .verb(
             Reward.OtherScenario.class,
             "A scenario becomes known.",
@@ -145,6 +171,11 @@ public final class RewardForms {
             "A scenario may follow at once.",
             List.of(LINKS),
             f -> new Reward.OtherScenario(f.get(LINKS), Reward.Access.LINKED))
+        .verb(
+            Reward.OtherScenario.class,
+            "A scenario must follow at once.",
+            List.of(MUST_FOLLOW),
+            f -> new Reward.OtherScenario(f.get(MUST_FOLLOW), Reward.Access.MANDATORY))
         .verb(
             Reward.OtherScenario.class,
             "A scenario is not available any more.",

@@ -10,6 +10,7 @@ import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Scenic;
 import haven.model.campaign.CampaignBook;
+import haven.model.campaign.OutpostBook;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.map.ScenarioMap;
@@ -94,11 +95,29 @@ final class Assembly {
             .reduce(CampaignBook.EMPTY, (_, later) -> later);
     Map<String, List<Reward>> boxes = new TreeMap<>();
     index.boxes.values().forEach(one -> boxes.put(one.name(), one.thing().holds()));
-    return tables.with(
-        index.quests.values().stream().map(Definition::thing).toList(),
-        index.events.values().stream().map(Definition::thing).toList(),
-        index.milestones.values().stream().map(Definition::thing).toList(),
-        boxes);
+    return tables
+        .with(outpost())
+        .with(
+            index.quests.values().stream().map(Definition::thing).toList(),
+            index.events.values().stream().map(Definition::thing).toList(),
+            index.milestones.values().stream().map(Definition::thing).toList(),
+            boxes);
+  }
+
+  private OutpostBook outpost() {
+    OutpostBook tables =
+        index.outposts.values().stream()
+            .map(one -> one.thing().book())
+            .reduce(OutpostBook.NONE, (_, later) -> later);
+    Map<String, List<Reward>> sections = new TreeMap<>();
+    index.sections.values().forEach(one -> sections.put(one.name(), one.thing().gives()));
+    return new OutpostBook(
+        tables.morale(),
+        tables.atMorale(),
+        sections,
+        index.buildings.values().stream().map(Definition::thing).toList(),
+        tables.guard(),
+        tables.potions());
   }
 
   private Notes notes() {

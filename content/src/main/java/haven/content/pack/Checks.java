@@ -36,6 +36,8 @@ final class Checks {
     index.own(index.treasures).forEach(one -> rewards(one, one.thing().holds(), "holds"));
     index.own(index.boxes).forEach(one -> rewards(one, one.thing().holds(), "holds"));
     index.own(index.milestones).forEach(one -> rewards(one, one.thing().what(), "gives"));
+    index.own(index.sections).forEach(one -> rewards(one, one.thing().gives(), "gives"));
+    index.own(index.buildings).forEach(one -> rewards(one, one.thing().once(), "once"));
     new ScenarioChecks(index, problems).run();
     new WordChecks(index, problems).run();
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
@@ -50,6 +52,8 @@ final class Checks {
         case Reward.Item(String item) ->
             index.refer(one, "item", item, index.items.keySet(), field, i, "item");
         case Reward.ItemDesign(String item) ->
+            index.refer(one, "item", item, index.items.keySet(), field, i, "item-design");
+        case Reward.DesignInParts(String item, _) ->
             index.refer(one, "item", item, index.items.keySet(), field, i, "item-design");
         case Reward.ForACharacter _, Reward.ForTheCampaign _ -> {}
       }

@@ -1,6 +1,7 @@
 package haven.content.pack;
 
 import haven.board.Hex;
+import haven.content.campaign.BuildingForms;
 import haven.content.campaign.CampaignForms;
 import haven.content.campaign.EventForms;
 import haven.content.card.ClassForms;
@@ -153,6 +154,7 @@ final class DefinitionForms {
         List.of(TILE, SIDES, HEXES),
         f -> new TileShape(f.get(SIDES), Set.copyOf(f.get(HEXES))));
     campaign(verbs);
+    outpost(verbs);
     return verbs;
   }
 
@@ -177,6 +179,27 @@ final class DefinitionForms {
         CampaignForms.MILESTONE,
         CampaignForms.MILESTONE_KEYS,
         CampaignForms::milestone);
+  }
+
+  private static void outpost(Verbs<Definition<?>> verbs) {
+    kind(
+        verbs,
+        "The tables of an outpost.",
+        BuildingForms.OUTPOST,
+        BuildingForms.OUTPOST_KEYS,
+        BuildingForms::outpost);
+    kind(
+        verbs,
+        "A building of an outpost at one of its levels.",
+        BuildingForms.BUILDING,
+        BuildingForms.BUILDING_KEYS,
+        BuildingForms::building);
+    kind(
+        verbs,
+        "What a section brings.",
+        BuildingForms.SECTION,
+        BuildingForms.SECTION_KEYS,
+        BuildingForms::section);
   }
 
   private static void kind(

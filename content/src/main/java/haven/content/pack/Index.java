@@ -1,6 +1,8 @@
 package haven.content.pack;
 
 import haven.board.Hex;
+import haven.content.campaign.BuildingForms;
+import haven.content.campaign.BuildingForms.OutpostTables;
 import haven.content.campaign.CampaignForms.SealedBox;
 import haven.content.campaign.CampaignForms.Tables;
 import haven.content.card.GoalCardForms.GoalCard;
@@ -14,6 +16,7 @@ import haven.content.scenario.LootForms.LootBox;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
+import haven.model.campaign.BuildingCard;
 import haven.model.campaign.CampaignBook.Milestone;
 import haven.model.campaign.EventCard;
 import haven.model.campaign.PersonalQuest;
@@ -40,6 +43,9 @@ final class Index {
   final Map<String, Definition<LootBox>> lootBoxes = new LinkedHashMap<>();
   final Map<String, Definition<MonsterBoard>> boards = new LinkedHashMap<>();
   final Map<String, Definition<TileShape>> tiles = new LinkedHashMap<>();
+  final Map<String, Definition<OutpostTables>> outposts = new LinkedHashMap<>();
+  final Map<String, Definition<BuildingCard>> buildings = new LinkedHashMap<>();
+  final Map<String, Definition<BuildingForms.Section>> sections = new LinkedHashMap<>();
   final Map<String, Definition<Tables>> campaigns = new LinkedHashMap<>();
   final Map<String, Definition<PersonalQuest>> quests = new LinkedHashMap<>();
   final Map<String, Definition<EventCard>> events = new LinkedHashMap<>();
@@ -87,6 +93,9 @@ final class Index {
       case PersonalQuest thing -> put(quests, "personal quest", one, thing);
       case EventCard thing -> put(events, "event card", one, thing);
       case SealedBox thing -> put(boxes, "box", one, thing);
+      case OutpostTables thing -> put(outposts, "outpost", one, thing);
+      case BuildingCard thing -> put(buildings, "building", one, thing);
+      case BuildingForms.Section thing -> put(sections, "section", one, thing);
       case Milestone thing -> put(milestones, "milestone", one, thing);
       default -> {} // a definition that could not be read, which has been told
     }

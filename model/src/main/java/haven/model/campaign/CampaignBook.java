@@ -20,6 +20,7 @@ import java.util.TreeSet;
  * @param milestones what happens once something is true of the world (GHC-05 to GHC-12)
  * @param boxes what sealed boxes and envelopes hold, by name
  * @param enhancing what must be true before cards are enhanced (ENH-01)
+ * @param outpost what is printed for a home that is an outpost
  */
 public record CampaignBook(
     List<Integer> prosperity,
@@ -32,13 +33,24 @@ public record CampaignBook(
     Map<String, ClassEvents> classEvents,
     List<Milestone> milestones,
     Map<String, List<Reward>> boxes,
-    List<Clause> enhancing) {
+    List<Clause> enhancing,
+    OutpostBook outpost) {
 
   /** For a pack that says nothing of the kind: no town, no quests, no events. */
   public static final CampaignBook EMPTY =
       new CampaignBook(
-          List.of(), List.of(), Set.of(), Set.of(), List.of(), List.of(), List.of(), Map.of(),
-          List.of(), Map.of(), List.of());
+          List.of(),
+          List.of(),
+          Set.of(),
+          Set.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          Map.of(),
+          List.of(),
+          Map.of(),
+          List.of(),
+          OutpostBook.NONE);
 
   /** What is added to a price while the reputation lies there, both ends included. */
   public record PriceShift(int least, int most, int gold) {}
@@ -94,7 +106,25 @@ public record CampaignBook(
         classEvents,
         allMilestones,
         allBoxes,
-        enhancing);
+        enhancing,
+        outpost);
+  }
+
+  /** These tables with those of an outpost. */
+  public CampaignBook with(OutpostBook printed) {
+    return new CampaignBook(
+        prosperity,
+        prices,
+        open,
+        atHome,
+        sideScenarios,
+        quests,
+        events,
+        classEvents,
+        milestones,
+        boxes,
+        enhancing,
+        printed);
   }
 
   /** The level of a town with so many boxes marked. */

@@ -17,6 +17,9 @@ public sealed interface Clause {
   /** The party's reputation lies there, both ends included (EVT-19). */
   record Reputation(int least, int most) implements Clause {}
 
+  /** The morale of the outpost lies there, both ends included (OUT-14). */
+  record Morale(int least, int most) implements Clause {}
+
   /** The party has so much gold together, and loses it (EVT-19). */
   record Pays(int gold) implements Clause {}
 

@@ -2,14 +2,22 @@ package haven.model.campaign;
 
 import haven.model.scenario.Reward;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An event card: a story with two ways out.
  *
  * @param deck the name of its deck
  * @param fromStart whether a campaign begins with it in the deck (EVT-22)
+ * @param attack what follows the outcome (TWG-01)
  */
-public record EventCard(String deck, int number, Option a, Option b, boolean fromStart) {
+public record EventCard(
+    String deck,
+    int number,
+    Option a,
+    Option b,
+    boolean fromStart,
+    Optional<OutpostAttack> attack) {
   /**
    * One way out.
    *

@@ -10,11 +10,18 @@ import java.util.OptionalInt;
  * @param copies how many there are in the box
  * @param prosperity from which level of prosperity on it is for sale; empty if it has to be found
  * @param random whether it is in the deck of random items (LOT-36)
+ * @param crafting what it is made of, for one that is not sold (CRA-01)
  */
 public record Ware(
-    ItemCard item, int number, int cost, int copies, OptionalInt prosperity, boolean random) {
+    ItemCard item,
+    int number,
+    int cost,
+    int copies,
+    OptionalInt prosperity,
+    boolean random,
+    Crafting crafting) {
   public Ware(ItemCard item, int number, int cost, int copies, OptionalInt prosperity) {
-    this(item, number, cost, copies, prosperity, false);
+    this(item, number, cost, copies, prosperity, false, Crafting.NONE);
   }
 
   public Ware {

@@ -1,5 +1,6 @@
 package haven.model.scenario;
 
+import haven.model.LootKind;
 import haven.model.ability.Consequence;
 import java.util.List;
 
@@ -29,6 +30,12 @@ public sealed interface Reward {
   /** As for a battle goal (BGL-06). */
   record Checkmarks(int number) implements ForACharacter {}
 
+  /** For the personal supply of each (RES-02); lost if negative. */
+  record Resource(LootKind kind, int number) implements ForACharacter {}
+
+  /** The looter draws them at once from the loot deck of the scenario (TRE-00). */
+  record LootCards(int number) implements ForACharacter {}
+
   /** One copy, for the looter, or for one of the characters present (END-17). */
   record Item(String item) implements ForACharacter {}
 
@@ -54,6 +61,8 @@ public sealed interface Reward {
     UNLOCKED,
     /** Playable right after this one, without going home. */
     LINKED,
+    /** The next one, before the party goes home (OUT-01). */
+    MANDATORY,
     /** Not available any more. */
     BLOCKED
   }
@@ -79,6 +88,15 @@ public sealed interface Reward {
 
   record Envelope(String name) implements ForTheCampaign {}
 
+  /** The halves of a design: all copies once every one of these treasures is looted (TRE-62). */
+  record DesignInParts(String item, List<Integer> treasures) implements ForTheCampaign {
+    public DesignInParts {
+      treasures = List.copyOf(treasures);
+    }
+  }
+
+  record Outpost(OutpostGain what) implements ForTheCampaign {}
+
   /** A text of ours, for what nothing else says. */
   record Other(String text) implements ForTheCampaign {}
 
@@ -88,6 +106,6 @@ public sealed interface Reward {
 
   /** Whether a treasure does it in the scenario, so that nothing is left for the campaign. */
   default boolean isDoneAtOnce() {
-    return this instanceof Brings;
+    return this instanceof Brings || this instanceof LootCards;
   }
 }

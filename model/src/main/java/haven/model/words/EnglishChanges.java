@@ -34,6 +34,25 @@ final class EnglishChanges {
       count.SHIELD_MET = shield of the target in that attack
       count.TRAP_DAMAGE = damage of a trap
       count.HAZARD_DAMAGE = damage of hazardous terrain
+      reward.scenario.MANDATORY = scenario {0} must follow
+      reward.lootCards = {0} loot cards
+      reward.designInParts = part of the item design {0}
+      outpost.collective = {0} for all together
+      outpost.morale = {0} morale
+      outpost.inspiration = {0} inspiration
+      outpost.defence = {0} defence
+      outpost.soldiers = {0} soldiers
+      outpost.section = section {0}
+      outpost.later = section {0} in {1} weeks
+      outpost.weeks = {0} weeks go by
+      outpost.noEvent = no outpost event this week
+      outpost.spot = building {0} can be built
+      outpost.wreck = building {0} is wrecked
+      outpost.guardCard = town guard card {0} joins its deck
+      outpost.guardCardLost = town guard card {0} leaves its deck
+      outpost.quest = a personal quest joins the deck
+      outpost.lootSticker = one more on a loot card: {0}
+      outpost.attack = attack {0}, targets {1}, checks {2}
       """;
 
   private EnglishChanges() {}

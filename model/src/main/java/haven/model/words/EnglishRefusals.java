@@ -90,6 +90,27 @@ final class EnglishRefusals {
       no.campaign.noSpot = {0} has no place for that
       no.campaign.enhanced = the town of level {0} allows no further enhanced card of this class
       no.campaign.again = scenario {0} was lost and has to be tried again
+      no.outpost.stage = not in this step of the Outpost Phase
+      no.outpost.goHome = the party goes home first
+      no.outpost.mustFollow = scenario {0} comes first
+      no.outpost.noBuilding = no building offers that now
+      no.outpost.notOpen = building {0} cannot be built
+      no.outpost.wrecked = {0} is wrecked
+      no.outpost.notWrecked = {0} is not wrecked
+      no.outpost.prosperity = the town needs prosperity level {0}
+      no.outpost.cost = the supply does not pay for {0}
+      no.outpost.built = enough was built in this phase
+      no.outpost.rebuilt = nothing is built after rebuilding
+      no.outpost.potion = {0} is a potion and is brewed
+      no.outpost.notMade = {0} is not made here
+      no.outpost.materials = {0} has not what {1} is made of
+      no.outpost.herbs = there are not enough herbs
+      no.outpost.noWindow = the chart has no such potion
+      no.outpost.notRevealed = the recipe of {0} is not known
+      no.outpost.notDistilled = {0} cannot be distilled
+      no.outpost.resources = {0} has not so much of it
+      no.outpost.notSold = items are not for sale here yet
+      no.outpost.favours = nobody grants favours yet
       """;
 
   private EnglishRefusals() {}

@@ -1,10 +1,12 @@
 package haven.model.words;
 
 import haven.board.Hex;
+import haven.model.LootKind;
 import haven.model.ability.Affects;
 import haven.model.ability.Consequence;
 import haven.model.ability.Element;
 import haven.model.map.Formula;
+import haven.model.scenario.OutpostGain;
 import haven.model.scenario.Requirement;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
@@ -229,6 +231,11 @@ public final class ScenarioWords {
       case Reward.SharedGold(int amount) -> Phrase.of("reward.sharedGold", amount);
       case Reward.Brings(Consequence what) -> ConsequenceWords.consequence(what);
       case Reward.Checkmarks(int number) -> Phrase.of("checkmarks", number);
+      case Reward.Resource(LootKind kind, int number) ->
+          Phrase.of("times", number, Phrase.of(kind));
+      case Reward.LootCards(int number) -> Phrase.of("reward.lootCards", number);
+      case Reward.DesignInParts(String item, _) -> Phrase.of("reward.designInParts", item);
+      case Reward.Outpost(OutpostGain what) -> gain(what);
       case Reward.Item(String item) -> Phrase.of("reward.item", item);
       case Reward.ItemDesign(String item) -> Phrase.of("reward.design", item);
       case Reward.RandomItemDesign() -> Phrase.of("reward.randomDesign");
@@ -251,5 +258,38 @@ public final class ScenarioWords {
       case Reward.Envelope(String name) -> Phrase.of("reward.envelope", name);
       case Reward.Other(String text) -> Phrase.of("name", text);
     };
+  }
+
+  private static Phrase gain(OutpostGain gain) {
+    return switch (gain) {
+      case OutpostGain.Collective(LootKind kind, int number) ->
+          Phrase.of("outpost.collective", Phrase.of("times", number, Phrase.of(kind)));
+      case OutpostGain.Morale(int number) -> signed("outpost.morale", number);
+      case OutpostGain.Inspiration(int number) -> signed("outpost.inspiration", number);
+      case OutpostGain.Defence(int number) -> signed("outpost.defence", number);
+      case OutpostGain.Soldiers(int number) -> signed("outpost.soldiers", number);
+      case OutpostGain.Section(String section) -> Phrase.of("outpost.section", section);
+      case OutpostGain.Later(String section, int weeks) ->
+          Phrase.of("outpost.later", section, weeks);
+      case OutpostGain.Weeks(int number) -> Phrase.of("outpost.weeks", number);
+      case OutpostGain.NoEvent() -> Phrase.of("outpost.noEvent");
+      case OutpostGain.Spot(int building) -> Phrase.of("outpost.spot", building);
+      case OutpostGain.Wreck(int building) -> Phrase.of("outpost.wreck", building);
+      case OutpostGain.GuardCard(int card, boolean joins) ->
+          Phrase.of(joins ? "outpost.guardCard" : "outpost.guardCardLost", card);
+      case OutpostGain.Quest _ -> Phrase.of("outpost.quest");
+      case OutpostGain.LootSticker(LootKind kind) ->
+          Phrase.of("outpost.lootSticker", Phrase.of(kind));
+      case OutpostGain.Attack(int value, int targets, int defence) ->
+          Phrase.of(
+              "outpost.attack",
+              ValueWords.signed(value),
+              ValueWords.signed(targets),
+              ValueWords.signed(defence));
+    };
+  }
+
+  private static Phrase signed(String key, int number) {
+    return Phrase.of(key, ValueWords.signed(number));
   }
 }

@@ -249,6 +249,7 @@ public final class Loot {
       switch (rewards.get(i)) {
         case Reward.Brings(Consequence what) ->
             play.push(Happen.to(figure.id(), what, Consequences.Cause.TREASURE));
+        case Reward.LootCards(int number) -> play.push(new Card(figure.id(), number)); // TRE-00
         case Reward.Item(String name) ->
             play.state().setup().box().items().stream()
                 .filter(item -> item.name().equals(name))

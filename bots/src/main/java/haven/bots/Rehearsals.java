@@ -16,7 +16,7 @@ import java.util.List;
  * likeliest. Inquiries into the same prompt can be merged, so that several may be made at once, and
  * what they know together does not depend on who has found out what.
  */
-final class Trials {
+final class Rehearsals {
   private static final int LONGEST = 300;
   private static final int APART = 7919;
 
@@ -37,7 +37,7 @@ final class Trials {
    * @param answers after a first look, the best first
    * @param games how many there are at most
    */
-  Trials(
+  Rehearsals(
       Insight insight,
       Prompt prompt,
       Weights weights,
@@ -73,7 +73,7 @@ final class Trials {
   }
 
   /** What another inquiry into the same prompt has found out besides. */
-  void merge(Trials other) {
+  void merge(Rehearsals other) {
     for (int answer = 0; answer < found.length; answer++) {
       for (int number = 0; number < found[answer].length; number++) {
         if (!Double.isNaN(other.found[answer][number])) {
