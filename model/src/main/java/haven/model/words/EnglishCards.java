@@ -378,11 +378,6 @@ final class EnglishCards {
       deed.lose = the scenario is lost
       reward.gold = {0} gold
       reward.sharedGold = {0} gold for all together
-      reward.enhancementGold = {0} gold for enhancements
-      reward.oneScenario = one of the scenarios {0} unlocked
-      requirement.times = {0} ({1} times)
-      requirement.absent = not {0}
-      requirement.anyWay = one of: {0}
       reward.item = item: {0}
       reward.design = item design: {0}
       reward.randomDesign = a random item design

@@ -22,6 +22,11 @@ final class EnglishTable {
       event.LONG_REST_DECLARED = {0} takes a long rest, initiative 99
       event.MONSTER_CARD = {3}, initiative {2}
       event.TURN_STARTS = {0} starts its turn
+      reward.enhancementGold = {0} gold for enhancements
+      reward.oneScenario = one of the scenarios {0} unlocked
+      requirement.times = {0} ({1} times)
+      requirement.absent = not {0}
+      requirement.anyWay = one of: {0}
       event.TURN_ENDS = {0} ends its turn
       event.ACTION = {0} plays the {3}
       event.SKIPPED = {0} skips {3}
