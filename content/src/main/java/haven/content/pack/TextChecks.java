@@ -72,6 +72,7 @@ final class TextChecks {
         .forEach(
             one -> {
               want(one.name(), one);
+              one.thing().plates().forEach(plate -> want(plate.effect(), one));
               ScenarioChecks.objectives(one.thing()).forEach(name -> want(name, one));
               longText(one, "introduction", one.thing().introduction());
               longText(one, "conclusion", one.thing().conclusion());
