@@ -28,7 +28,8 @@ public record CardReading(
    *
    * @param riders of the stat card
    */
-  public record Known(MonsterCard card, MonsterStats stats, List<Rider> riders, CardReading reading) {
+  public record Known(
+      MonsterCard card, MonsterStats stats, List<Rider> riders, CardReading reading) {
     /** Whether that is read from these cards, too. */
     boolean isOf(MonsterCard other, MonsterStats numbers, Figure figure) {
       return card == other && stats.equals(numbers) && riders == figure.nature().stats().riders();

@@ -48,7 +48,8 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     MonsterStats stats = Monsters.stats(acting);
     CardReading.Known known = play.workshop().reading;
     if (known == null || !known.isOf(card, stats, acting)) {
-      known = new CardReading.Known(card, stats, acting.nature().stats().riders(), read(play, acting));
+      known =
+          new CardReading.Known(card, stats, acting.nature().stats().riders(), read(play, acting));
       play.workshop().reading = known;
     }
     return known.reading();
