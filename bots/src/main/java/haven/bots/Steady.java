@@ -53,7 +53,9 @@ final class Steady implements Bot {
     }
     return new Decision(
         step(prompt, tried.getFirst().choice),
-        tried.size() == 1 ? List.of() : Deciding.of(tried.get(0), tried.get(1)));
+        tried.size() == 1
+            ? List.of()
+            : Deciding.of(tried.get(0), tried.get(1), insight.imagine(seed).state().figures()));
   }
 
   /** What it would answer in a game that is imagined already. */
