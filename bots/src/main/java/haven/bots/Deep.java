@@ -64,7 +64,8 @@ final class Deep implements Bot {
     List<Integer> order = search(some.size(), inquiries);
     Steady.Tried best = some.get(order.get(0));
     return new Decision(
-        Steady.step(prompt, best.choice()), Deciding.of(best, some.get(order.get(1))));
+        Steady.step(prompt, best.choice()),
+        Deciding.of(best, some.get(order.get(1)), insight.imagine(seed).state().figures()));
   }
 
   @Override

@@ -12,9 +12,7 @@ import haven.play.view.Insight;
 import haven.play.view.Unfinished;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Looks one round ahead: every sensible answer is tried in an imagined game where the likeliest
@@ -23,7 +21,7 @@ import java.util.Map;
  */
 final class Steady implements Bot {
   /** So many choices are made in imagined games for one decision, or a few more. */
-  static final int BUDGET = 200;
+  static final int BUDGET = 260;
 
   private static final int LONGEST = 120;
   private static final int FEWEST = 3;
@@ -48,12 +46,11 @@ final class Steady implements Bot {
   @Override
   public Decision consider(Insight insight, Prompt prompt) {
     List<Tried> tried = tried(insight, prompt);
-    if (prompt.kind() == Prompt.Kind.CARDS && tried.size() > 1) {
-      tried = lookedAtAgain(insight, prompt, tried);
-    }
     return new Decision(
         step(prompt, tried.getFirst().choice),
-        tried.size() == 1 ? List.of() : Deciding.of(tried.get(0), tried.get(1)));
+        tried.size() == 1
+            ? List.of()
+            : Deciding.of(tried.get(0), tried.get(1), insight.imagine(seed).state().figures()));
   }
 
   /** What it would answer in a game that is imagined already. */
@@ -87,18 +84,6 @@ final class Steady implements Bot {
   List<Tried> tried(Insight insight, Prompt prompt) {
     Game world = imagined(insight);
     return tried(world, prompt, candidates(world, prompt));
-  }
-
-  /** The best few once more where other monster cards come: cards are chosen before these are. */
-  private List<Tried> lookedAtAgain(Insight insight, Prompt prompt, List<Tried> tried) {
-    Game world = insight.imagine(seed + 1).copy(Chance.Source.LIKELIEST);
-    Map<Tried, Double> sums = new IdentityHashMap<>();
-    List<Tried> best = new ArrayList<>(tried.subList(0, Math.min(FEWEST, tried.size())));
-    for (Tried one : best) {
-      sums.put(one, one.merit.sum() + after(world.copy(), prompt, one.choice).sum());
-    }
-    best.sort(Comparator.comparingDouble((Tried one) -> sums.getOrDefault(one, 0.0)).reversed());
-    return best;
   }
 
   /** What was thought about, the best first. */

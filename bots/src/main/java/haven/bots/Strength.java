@@ -1,5 +1,11 @@
 package haven.bots;
 
+import haven.play.engine.Chance;
+import haven.play.engine.Choice;
+import haven.play.engine.Dice;
+import haven.play.engine.Prompt;
+import haven.play.view.Insight;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -46,5 +52,18 @@ public enum Strength {
       }
     }
     return Optional.empty();
+  }
+
+  /** The plainest of players: any legal choice. */
+  private record AnyChoice(Chance chance) implements Bot {
+    AnyChoice(long seed) {
+      this(new Chance(Dice.of(seed)));
+    }
+
+    @Override
+    public Decision consider(Insight insight, Prompt prompt) {
+      List<Choice> options = prompt.options();
+      return new Decision(options.get(chance.below(options.size())), List.of());
+    }
   }
 }
