@@ -48,8 +48,7 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
             to.who.forEach(one -> Purse.change(keeper, one, amount, to.why));
         case Reward.EnhancementGold(int amount) ->
             to.who.forEach(
-                one ->
-                    keeper.book(new Booking.EnhancementGold(keeper.cite(to.why), one, amount)));
+                one -> keeper.book(new Booking.EnhancementGold(keeper.cite(to.why), one, amount)));
         case Reward.SharedGold(int amount) -> keeper.push(new SharedGold(to.who, amount));
         case Reward.Brings(Consequence what) -> to.who.forEach(one -> to.bring(keeper, one, what));
         case Reward.Checkmarks(int number) -> to.who.forEach(one -> to.mark(keeper, one, number));

@@ -37,7 +37,8 @@ public final class Enhancer {
   public static List<CampaignChoice> options(Keeper keeper, CharacterSheet one) {
     EnhancementRules rules = keeper.rules().campaign().enhancement();
     int cheapest = rules.prices().values().stream().mapToInt(Integer::intValue).min().orElse(0);
-    if (!isOpen(keeper) || one.goldForStickers() < cheapest / 2) { // nothing makes one cheaper than that
+    if (!isOpen(keeper)
+        || one.goldForStickers() < cheapest / 2) { // nothing makes one cheaper than that
       return List.of();
     }
     List<CampaignChoice> all = new ArrayList<>();

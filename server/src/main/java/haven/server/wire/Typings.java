@@ -26,8 +26,7 @@ final class Typings {
 
   /** Their members are named without them. */
   private static final Set<Class<?>> HOLDERS =
-      Set.of(
-          Shown.class, Told.class, AtTable.class, Puzzling.class, Shape.class, Findings.class);
+      Set.of(Shown.class, Told.class, AtTable.class, Puzzling.class, Shape.class, Findings.class);
 
   private final SortedMap<String, String> written = new TreeMap<>();
   private final Map<String, Class<?>> named = new HashMap<>();
