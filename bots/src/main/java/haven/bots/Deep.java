@@ -5,12 +5,8 @@ import haven.play.engine.Prompt;
 import haven.play.view.Insight;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /**
  * Tries the answers that look best to {@link Steady} in many imagined games. After each pass the
@@ -27,24 +23,33 @@ final class Deep implements Bot {
   private final Weights weights;
   private final long seed;
   private final int games;
-  private final int threads;
+  private final int workers;
+  private final Consumer<List<Runnable>> crew;
   private final BooleanSupplier enough;
   private int asked;
 
   Deep(long seed) {
-    this(seed, Fitted.WEIGHTS, GAMES, 1, () -> false);
+    this(seed, Fitted.WEIGHTS, GAMES, 1, work -> work.forEach(Runnable::run), () -> false);
   }
 
   /**
    * @param games as many at most
-   * @param threads how many work at it; the answer is the same
+   * @param workers into how many parts the work is cut; the answer is the same
+   * @param crew does all parts, at the same time if it can
    * @param enough whether it has to answer now, whatever it knows
    */
-  Deep(long seed, Weights weights, int games, int threads, BooleanSupplier enough) {
+  Deep(
+      long seed,
+      Weights weights,
+      int games,
+      int workers,
+      Consumer<List<Runnable>> crew,
+      BooleanSupplier enough) {
     this.seed = seed;
     this.weights = weights;
     this.games = games;
-    this.threads = threads;
+    this.workers = workers;
+    this.crew = crew;
     this.enough = enough;
     steady = new Steady(seed, weights, Steady.BUDGET * 2);
   }
@@ -58,7 +63,7 @@ final class Deep implements Bot {
     List<Steady.Tried> some = tried.subList(0, Math.min(WIDTH, tried.size()));
     List<Rehearsals> inquiries = new ArrayList<>();
     long own = seed + asked++;
-    for (int i = 0; i < threads; i++) {
+    for (int i = 0; i < workers; i++) {
       inquiries.add(new Rehearsals(insight, prompt, weights, own, some, games));
     }
     List<Integer> order = search(some.size(), inquiries);
@@ -99,29 +104,13 @@ final class Deep implements Bot {
 
   /** Plays the games of some numbers, each inquiry those that are its turn. */
   private void ask(List<Rehearsals> inquiries, List<Integer> left, int from, int to) {
-    if (inquiries.size() == 1) {
-      ask(inquiries.getFirst(), left, from, to, 1);
-      return;
+    List<Runnable> work = new ArrayList<>();
+    for (int i = 0; i < inquiries.size(); i++) {
+      Rehearsals inquiry = inquiries.get(i);
+      int start = from + i;
+      work.add(() -> ask(inquiry, left, start, to, inquiries.size()));
     }
-    try (ExecutorService crew = Executors.newFixedThreadPool(inquiries.size())) {
-      List<Callable<Void>> work = new ArrayList<>();
-      for (int i = 0; i < inquiries.size(); i++) {
-        Rehearsals inquiry = inquiries.get(i);
-        int start = from + i;
-        work.add(
-            () -> {
-              ask(inquiry, left, start, to, inquiries.size());
-              return null;
-            });
-      }
-      for (Future<Void> done : crew.invokeAll(work)) {
-        done.get();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt(); // what is known has to do
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
-    }
+    crew.accept(work);
   }
 
   private void ask(Rehearsals inquiry, List<Integer> left, int from, int to, int step) {

@@ -1,5 +1,6 @@
 package haven.bots;
 
+import haven.play.engine.Chance;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Setup;
@@ -12,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 
@@ -24,6 +24,7 @@ import java.util.function.Function;
 public final class Fitting {
   private static final double WIDTH = 0.3;
   private static final int MOST_DECISIONS = 20_000;
+  private static final int FINE = 1 << 20;
 
   private final List<Stage> stages;
   private final List<Weight> some;
@@ -78,7 +79,7 @@ public final class Fitting {
    * @param tell is told after each of them how well the better half did
    */
   public String run(int generations, long seed, DoubleConsumer tell) {
-    Random random = new Random(seed);
+    Chance chance = Chance.dice(seed);
     Weights mean = Fitted.WEIGHTS;
     for (int generation = 0; generation < generations; generation++) {
       double width = WIDTH / (1 + generation / 10.0);
@@ -87,7 +88,7 @@ public final class Fitting {
       for (int i = 0; i < size; i++) {
         double[] steps = new double[some.size()];
         for (int j = 0; j < steps.length; j++) {
-          steps[j] = width * random.nextGaussian();
+          steps[j] = width * deviation(chance);
         }
         // and its mirror image, so that the mean goes only where one side is better
         all.add(new Candidate(steps, score(moved(mean, steps, 1), first)));
@@ -103,6 +104,15 @@ public final class Fitting {
       tell.accept(best);
     }
     return mean.toString();
+  }
+
+  /** Nearly normal: as twelve even ones add up. */
+  private static double deviation(Chance chance) {
+    double sum = 0;
+    for (int i = 0; i < 12; i++) {
+      sum += chance.below(FINE) / (double) FINE - 0.5;
+    }
+    return sum;
   }
 
   private Weights next(Weights mean, List<Candidate> sorted) {

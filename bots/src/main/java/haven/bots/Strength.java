@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
 
 /** How well a bot plays; its name is what people write. */
@@ -34,10 +35,14 @@ public enum Strength {
 
   /**
    * For somebody who waits: it has an answer soon after it is told that this is enough, whatever it
-   * knows then; several threads find out more.
+   * knows then.
+   *
+   * @param workers into how many parts its work is cut, if it can be
+   * @param crew does all parts, at the same time if it can
    */
-  public Bot answering(long seed, int threads, BooleanSupplier enough) {
-    return this == DEEP ? new Deep(seed, Fitted.WEIGHTS, MANY, threads, enough) : bot(seed);
+  public Bot answering(
+      long seed, int workers, Consumer<List<Runnable>> crew, BooleanSupplier enough) {
+    return this == DEEP ? new Deep(seed, Fitted.WEIGHTS, MANY, workers, crew, enough) : bot(seed);
   }
 
   @Override

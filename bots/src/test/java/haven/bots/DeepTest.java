@@ -59,14 +59,18 @@ class DeepTest {
     return new Rehearsals(insight, prompt, Fitted.WEIGHTS, 2, tried, 6);
   }
 
+  private static void together(List<Runnable> work) {
+    work.parallelStream().forEach(Runnable::run);
+  }
+
   /** However many work at it, the answer is the same. */
   @Test
   void threadsMakeNoDifference() {
     Game game = untilSomebodyActs(3);
     Prompt prompt = game.prompts().getFirst();
     Insight insight = game.insightFor(prompt.seat());
-    Bot alone = new Deep(3, Fitted.WEIGHTS, 24, 1, () -> false);
-    Bot both = new Deep(3, Fitted.WEIGHTS, 24, 2, () -> false);
+    Bot alone = new Deep(3, Fitted.WEIGHTS, 24, 1, DeepTest::together, () -> false);
+    Bot both = new Deep(3, Fitted.WEIGHTS, 24, 2, DeepTest::together, () -> false);
     assertThat(both.consider(insight, prompt)).isEqualTo(alone.consider(insight, prompt));
   }
 
@@ -74,7 +78,7 @@ class DeepTest {
   @Test
   void itAnswersAtAnyTime() {
     Game game = barrow(2);
-    Bot hurried = Strength.DEEP.answering(2, 1, () -> true);
+    Bot hurried = Strength.DEEP.answering(2, 1, DeepTest::together, () -> true);
     for (int i = 0; i < 12; i++) {
       Prompt prompt = game.prompts().getFirst();
       Choice choice = hurried.decide(game.insightFor(prompt.seat()), prompt);

@@ -46,7 +46,8 @@ public record Brains(SequencedMap<String, LongFunction<Bot>> all, String usual) 
   /** One for a single decision: whoever could think for ever has an answer within a second. */
   private static Bot soon(Strength strength, long seed) {
     long end = System.nanoTime() + LONGEST.toNanos();
-    return strength.answering(seed, 1, () -> System.nanoTime() > end);
+    return strength.answering(
+        seed, 1, work -> work.forEach(Runnable::run), () -> System.nanoTime() > end);
   }
 
   public List<String> names() {
