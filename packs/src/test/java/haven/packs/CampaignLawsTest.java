@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random campaigns obey the laws; more of them with {@code -Dhaven.campaigns=2000}. */
 final class CampaignLawsTest {
-  private static final int CAMPAIGNS = Integer.getInteger("haven.campaigns", 20);
+  private static final int CAMPAIGNS = Integer.getInteger("haven.campaigns", 4);
   private static final int SCENARIOS = 20;
   private static final int MOST_CHOICES = 600;
 
