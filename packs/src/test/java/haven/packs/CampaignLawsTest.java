@@ -48,8 +48,7 @@ final class CampaignLawsTest {
     int played = 0;
     for (long seed = 1; seed <= CAMPAIGNS; seed++) {
       played +=
-          CampaignLaws.obey(
-                  CampaignSetup.of(pack, "Ada", "Bo"), seed, SCENARIOS, MOST_CHOICES)
+          CampaignLaws.obey(CampaignSetup.of(pack, "Ada", "Bo"), seed, SCENARIOS, MOST_CHOICES)
               .played();
     }
     assertThat(played).as("scenarios").isGreaterThan(5 * CAMPAIGNS);
