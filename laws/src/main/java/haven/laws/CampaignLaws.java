@@ -12,6 +12,8 @@ import haven.model.Facts;
 import haven.model.campaign.PersonalQuest;
 import haven.model.campaign.rules.GrowthRules;
 import haven.model.card.Ware;
+import haven.model.scenario.OutpostGain;
+import haven.model.scenario.Reward;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -110,6 +112,11 @@ public final class CampaignLaws {
     }
   }
 
+  private boolean isInABox(String quest) {
+    Reward joins = new Reward.Outpost(new OutpostGain.Quest(quest));
+    return setup.book().boxes().values().stream().anyMatch(holds -> holds.contains(joins));
+  }
+
   /** Each quest is in one place. */
   private void quests(Books books, RandomCampaign random) {
     for (PersonalQuest quest : setup.book().quests()) {
@@ -120,7 +127,11 @@ public final class CampaignLaws {
                       one.quest().equals(quest.name()) || one.drawnQuests().contains(quest.name()))
               .count();
       boolean inDeck = books.deck(Books.QUESTS).contains(quest.name());
-      hold(held + (inDeck ? 1 : 0) == 1, quest.name() + " is in one place", random);
+      long places = held + (inDeck ? 1 : 0);
+      hold(
+          places == 1 || places == 0 && isInABox(quest.name()),
+          quest.name() + " is in one place",
+          random);
     }
   }
 

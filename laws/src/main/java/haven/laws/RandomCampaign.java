@@ -8,6 +8,7 @@ import haven.campaign.journey.Homecoming;
 import haven.campaign.journey.Homecoming.Share;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
+import haven.model.LootKind;
 import haven.model.Variant;
 import haven.model.rules.EndRules.TryAgain;
 import haven.play.item.LootPile.End;
@@ -65,7 +66,11 @@ public final class RandomCampaign {
     CampaignPrompt asked = open.get(luck.below(open.size()));
     List<CampaignChoice> options = asked.options();
     List<CampaignChoice> journeys =
-        options.stream().filter(CampaignChoice.SetOut.class::isInstance).toList();
+        options.stream()
+            .filter(
+                one ->
+                    one instanceof CampaignChoice.SetOut || one instanceof CampaignChoice.Proceed)
+            .toList();
     // Who only shops never plays: every other time the party sets out if it can.
     List<CampaignChoice> pool = !journeys.isEmpty() && luck.below(2) == 0 ? journeys : options;
     return choose(Math.max(0, asked.person()), pool.get(luck.below(pool.size())));
@@ -91,9 +96,20 @@ public final class RandomCampaign {
       if (!treasures.isEmpty() && luck.below(2) == 0) {
         share = share.looting(treasures.remove(luck.below(treasures.size())));
       }
-      shares.add(share);
+      shares.add(campaign.setup().rules().levels().end().outpostPhase() ? laden(share) : share);
     }
     return new Homecoming(end, shares);
+  }
+
+  /** With resources for an outpost. */
+  private Share laden(Share share) {
+    Share laden = share;
+    for (LootKind kind : LootKind.values()) {
+      if (kind.isResource()) {
+        laden = laden.gathering(kind, luck.below(MOST_MARKS));
+      }
+    }
+    return laden;
   }
 
   private Share share(CharacterSheet one) {

@@ -9,6 +9,7 @@ import haven.laws.CampaignLaws;
 import haven.laws.RandomCampaign;
 import haven.model.Variant;
 import haven.model.pack.Pack;
+import haven.testkit.FrontierPack;
 import haven.testkit.GuildPack;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random campaigns obey the laws; more of them with {@code -Dhaven.campaigns=2000}. */
 final class CampaignLawsTest {
-  private static final int CAMPAIGNS = Integer.getInteger("haven.campaigns", 20);
+  private static final int CAMPAIGNS = Integer.getInteger("haven.campaigns", 4);
   private static final int SCENARIOS = 20;
   private static final int MOST_CHOICES = 600;
 
@@ -39,6 +40,33 @@ final class CampaignLawsTest {
     }
     assertThat(played).as("scenarios").isGreaterThan(5 * CAMPAIGNS);
   }
+
+  @Test
+  void campaignsOfTheFrontier() {
+    FrontierPack frontier = new FrontierPack().withTreasureIndex().with(EVENTS);
+    Pack pack = Packs.read(new PackFiles(frontier.id(), frontier.texts())).orRefuse();
+    int played = 0;
+    for (long seed = 1; seed <= CAMPAIGNS; seed++) {
+      played +=
+          CampaignLaws.obey(CampaignSetup.of(pack, "Ada", "Bo"), seed, SCENARIOS, MOST_CHOICES)
+              .played();
+    }
+    assertThat(played).as("scenarios").isGreaterThan(5 * CAMPAIGNS);
+  }
+
+  private static final String EVENTS =
+      """
+      - event-card: summer-outpost 1
+        first: true
+        a: {results: [{gives: [{attack-value: 5}, {soldiers: 1}]}], returns: true}
+        b: {results: [{gives: [{morale: 2}, {collective: lumber, number: -2}]}], returns: true}
+        attack: {value: 20, targets: 2, afterwards: [{collective: hide, number: 2}]}
+      - event-card: winter-outpost 1
+        first: true
+        a: {results: [{gives: [{time-passes: 1}]}], returns: true}
+        b: {results: [{gives: [{later: "12.1", weeks: 2}]}], returns: true}
+        attack: {value: 40, targets: 9, which: odd, order: descending}
+      """;
 
   @Test
   void campaignsOfGloomhaven() {

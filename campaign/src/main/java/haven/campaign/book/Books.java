@@ -323,6 +323,8 @@ public final class Books {
       facts.word(one.sticker().name()).number(one.place());
     }
     world.tell(facts);
-    outpost.tell(facts);
+    if (setup.rules().levels().end().outpostPhase()) {
+      outpost.tell(facts);
+    }
   }
 }

@@ -50,9 +50,11 @@ public final class OutpostPhase {
     }
   }
 
-  /** Whoever has to level up or retire does so before the Downtime is over. */
+  /** Whoever has to level up or retire does so first; and somebody must be there to go on. */
   private static Optional<Refusal> refusal(Keeper keeper) {
-    return Departure.duties(keeper);
+    return keeper.books().members().isEmpty()
+        ? keeper.refuse(CampaignCite.PARTY, "campaign.nobody")
+        : Departure.duties(keeper);
   }
 
   public static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.OutpostWork work) {

@@ -117,11 +117,16 @@ public final class BuildingForms {
   private static final Key<List<Reward>> GIVES =
       RewardForms.REWARD.list().required("gives", "what happens");
   private static final Form<Operation> OPERATION =
-      new Group<>(
+      Forms.named(
+          "operation",
           "an operation",
-          List.of(PAY, GIVES),
           new Operation(Map.of(), List.of()),
-          f -> new Operation(f.get(PAY), f.get(GIVES)));
+          () ->
+              new Group<>(
+                  "an operation",
+                  List.of(PAY, GIVES),
+                  new Operation(Map.of(), List.of()),
+                  f -> new Operation(f.get(PAY), f.get(GIVES))));
   private static final Key<List<Operation>> EACH =
       OPERATION.list().or("each", List.of(), "what happens in every outpost phase");
   private static final Key<List<Operation>> WRECKED =

@@ -21,7 +21,13 @@ public final class ResourceForms {
 
   /** So much of each. */
   public static final Form<Map<LootKind, Integer>> RESOURCES =
-      new Group<>("resources", new ArrayList<>(KEYS.values()), Map.of(), ResourceForms::resources);
+      Forms.named(
+          "resources",
+          "amounts of resources",
+          Map.of(),
+          () ->
+              new Group<>(
+                  "resources", new ArrayList<>(KEYS.values()), Map.of(), ResourceForms::resources));
 
   private ResourceForms() {}
 

@@ -63,13 +63,11 @@ public record ScenarioResult(
   public static ScenarioResult of(
       Setup setup, End end, BattleGoals goals, List<HeroTally> tallies, int levelsUp) {
     int level = setup.rewardLevel(end == End.COMPLETED ? levelsUp : 0);
-    EndRules rules = setup.ruleset().levels().end();
-    boolean goalsCount = steps(setup, rules, end).contains(Step.CHECKMARKS);
     List<HeroResult> heroes = new ArrayList<>();
     for (int hero = 0; hero < tallies.size(); hero++) {
       HeroTally tally = tallies.get(hero);
       String name = setup.party().heroes().get(hero).name();
-      heroes.add(result(setup, level, name, tally, goalsCount ? goals.checkmarks(hero, tally) : 0));
+      heroes.add(result(setup, level, name, tally, goals.checkmarks(hero, tally)));
     }
     return of(setup, end, level, heroes);
   }

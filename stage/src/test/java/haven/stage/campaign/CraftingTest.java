@@ -16,6 +16,7 @@ import haven.campaign.keeper.CampaignChoice.Store;
 import haven.campaign.keeper.CampaignPrompt.Kind;
 import haven.model.LootKind;
 import haven.play.item.LootPile.End;
+import haven.rulebook.Edition;
 import haven.stage.CampaignTable;
 import haven.testkit.FrontierPack;
 import haven.testkit.Rule;
@@ -77,6 +78,7 @@ final class CraftingTest {
 
   @Test
   @Rule("CRA-06")
+  @Rule(value = "SHP-12", in = Edition.FH)
   void onlyWhatIsAvailableIsMadeAndPotionsAreBrewed() {
     CampaignTable table = Frontier.wealthy("{item-design: Potion 1}");
     for (int i = 1; i <= 10; i++) {

@@ -94,7 +94,7 @@ final class LevelsTest {
     table.does(new Take("Porter's Trick 13"));
     assertThat(table.campaign().prompt().kind()).isEqualTo(PERK);
     table.does(new MarkPerk(0)).does(1, new LevelUp(1)).settle();
-    table.does(new SetOut(1, false)).settle();
+    table.setsOut(1);
     assertThat(hero(table).level()).isEqualTo(2);
     assertThat(hero(table).hitPoints()).isEqualTo(9);
     assertThat(hero(table).deck()).hasSize(18); // two -1 cards are gone

@@ -77,7 +77,9 @@ final class ShopTest {
   }
 
   @RulesetTest
-  @Rule({"SHP-10", "SHP-11", "SHP-12"})
+  @Rule(
+      value = {"SHP-10", "SHP-11", "SHP-12"},
+      in = {Edition.GH, Edition.JL})
   void itemsAreBoughtAndSoldForHalf(Ruleset ruleset) {
     CampaignTable table = Guild.rewarded(ruleset, "{gold: 40}");
     int gold = table.sheet("Porter").gold();

@@ -18,7 +18,6 @@ import haven.play.scenario.EventEffect;
 import haven.rulebook.Edition;
 import haven.stage.CampaignTable;
 import haven.testkit.Rule;
-import haven.testkit.RulesetTest;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -134,14 +133,12 @@ final class TownTest {
     assertThat(table.books().world().scenarios().keySet()).containsAnyOf(7, 8, 9);
   }
 
-  @RulesetTest
-  @Rule("ENH-34")
-  @Rule(value = "JLC-31", in = Edition.JL)
-  @Rule(value = "RTR-16", in = Edition.JL)
-  void jawsHasNoTempleEnhancerRetirementOrRoadEvent(Ruleset ruleset) {
-    if (ruleset != Ruleset.JAWS_OF_THE_LION) {
-      return; // Buttons & Bugs has its own test
-    }
+  @Test
+  @Rule(
+      value = {"ENH-34", "JLC-31", "RTR-16"},
+      in = Edition.JL)
+  void jawsHasNoTempleEnhancerRetirementOrRoadEvent() {
+    Ruleset ruleset = Ruleset.JAWS_OF_THE_LION;
     CampaignTable table = Guild.rewarded(ruleset, "{gold: 50}, {global-achievement: Enhancing}");
     table.refuses(0, new Donate(0), "JLC-12");
     assertThat(table.sheet("Porter").quest()).isEmpty();
