@@ -915,6 +915,7 @@ declare namespace Wire {
     | EffectChangeHealed
     | EffectChangeRetaliates
     | EffectChangeOverheals
+    | EffectChangeMaxHitPoints
     | EffectChangeRestsFully
     | EffectChangeGrounded
     | EffectChangeTurncoat
@@ -1006,6 +1007,10 @@ declare namespace Wire {
     kind: "marked";
     name: string;
     several: boolean;
+  }
+  interface EffectChangeMaxHitPoints {
+    kind: "maxHitPoints";
+    more: number;
   }
   interface EffectChangeMoves {
     kind: "moves";
@@ -2123,6 +2128,86 @@ declare namespace Wire {
     hexes?: Hex[];
     harms?: Harm[];
   }
+  type OutpostGain =
+    | OutpostGainCollective
+    | OutpostGainMorale
+    | OutpostGainInspiration
+    | OutpostGainDefence
+    | OutpostGainSoldiers
+    | OutpostGainSection
+    | OutpostGainLater
+    | OutpostGainWeeks
+    | OutpostGainNoEvent
+    | OutpostGainSpot
+    | OutpostGainWreck
+    | OutpostGainGuardCard
+    | OutpostGainQuest
+    | OutpostGainLootSticker
+    | OutpostGainAttack;
+  interface OutpostGainAttack {
+    kind: "attack";
+    value: number;
+    targets: number;
+    defence: number;
+  }
+  interface OutpostGainCollective {
+    kind: "collective";
+    of: LootKind;
+    number: number;
+  }
+  interface OutpostGainDefence {
+    kind: "defence";
+    number: number;
+  }
+  interface OutpostGainGuardCard {
+    kind: "guardCard";
+    card: number;
+    joins: boolean;
+  }
+  interface OutpostGainInspiration {
+    kind: "inspiration";
+    number: number;
+  }
+  interface OutpostGainLater {
+    kind: "later";
+    section: string;
+    weeks: number;
+  }
+  interface OutpostGainLootSticker {
+    kind: "lootSticker";
+    of: LootKind;
+  }
+  interface OutpostGainMorale {
+    kind: "morale";
+    number: number;
+  }
+  interface OutpostGainNoEvent {
+    kind: "noEvent";
+  }
+  interface OutpostGainQuest {
+    kind: "quest";
+    quest: string;
+  }
+  interface OutpostGainSection {
+    kind: "section";
+    section: string;
+  }
+  interface OutpostGainSoldiers {
+    kind: "soldiers";
+    number: number;
+  }
+  interface OutpostGainSpot {
+    kind: "spot";
+    building: number;
+  }
+  interface OutpostGainWeeks {
+    kind: "weeks";
+    number: number;
+  }
+  interface OutpostGainWreck {
+    kind: "wreck";
+    building: number;
+  }
   interface OverlayTile {
     terrain: Terrain;
     effect?: TileEffect;
@@ -2298,6 +2383,8 @@ declare namespace Wire {
     | RewardEnhancementGold
     | RewardBrings
     | RewardCheckmarks
+    | RewardResource
+    | RewardLootCards
     | RewardItem
     | RewardSharedGold
     | RewardItemDesign
@@ -2311,8 +2398,10 @@ declare namespace Wire {
     | RewardEvent
     | RewardCharacterClass
     | RewardEnvelope
+    | RewardDesignInParts
+    | RewardOutpost
     | RewardOther;
-  type RewardAccess = "UNLOCKED" | "LINKED" | "BLOCKED";
+  type RewardAccess = "UNLOCKED" | "LINKED" | "MANDATORY" | "BLOCKED";
   interface RewardAchievement {
     kind: "achievement";
     scope: RewardScope;
@@ -2330,6 +2419,11 @@ declare namespace Wire {
   interface RewardCheckmarks {
     kind: "checkmarks";
     number: number;
+  }
+  interface RewardDesignInParts {
+    kind: "designInParts";
+    item: string;
+    treasures: number[];
   }
   interface RewardEnhancementGold {
     kind: "enhancementGold";
@@ -2356,6 +2450,10 @@ declare namespace Wire {
     kind: "itemDesign";
     item: string;
   }
+  interface RewardLootCards {
+    kind: "lootCards";
+    number: number;
+  }
   interface RewardOneScenario {
     kind: "oneScenario";
     scenarios: string[];
@@ -2368,6 +2466,10 @@ declare namespace Wire {
     kind: "otherScenario";
     scenario: string;
     access: RewardAccess;
+  }
+  interface RewardOutpost {
+    kind: "outpost";
+    what: OutpostGain;
   }
   interface RewardProsperity {
     kind: "prosperity";
@@ -2382,6 +2484,11 @@ declare namespace Wire {
   interface RewardReputation {
     kind: "reputation";
     amount: number;
+  }
+  interface RewardResource {
+    kind: "resource";
+    of: LootKind;
+    number: number;
   }
   type RewardScope = "GLOBAL" | "PARTY";
   interface RewardSharedGold {
