@@ -70,7 +70,8 @@ final class Alchemist {
       int need = Collections.frequency(brew.herbs(), herb);
       if (need > 0) {
         steps.add(
-            new Sharing(Craftsman.holdings(brew.character(), herb), -need, CampaignCite.BREWING));
+            new SharedResource(
+                Craftsman.holdings(brew.character(), herb), -need, CampaignCite.BREWING));
       }
     }
     steps.add(new LookAtChart(brew.character(), PotionRecipe.window(brew.herbs())));

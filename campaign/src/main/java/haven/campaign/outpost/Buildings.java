@@ -98,7 +98,7 @@ final class Buildings {
         keeper.push(new Happening(operation));
         for (Map.Entry<LootKind, Integer> one : operation.cost().entrySet()) {
           keeper.push(
-              new Sharing(
+              new SharedResource(
                   Holding.all(keeper.books(), one.getKey()),
                   -one.getValue(),
                   CampaignCite.BUILDING_EFFECT_PAID));

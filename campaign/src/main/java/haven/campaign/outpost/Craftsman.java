@@ -168,7 +168,7 @@ public final class Craftsman {
     List<Step> steps = new ArrayList<>();
     price.resources.forEach(
         (kind, n) ->
-            steps.add(new Sharing(holdings(one.number(), kind), -n, CampaignCite.CRAFTING)));
+            steps.add(new SharedResource(holdings(one.number(), kind), -n, CampaignCite.CRAFTING)));
     steps.add(new Made(one.number(), craft.item()));
     keeper.push(steps);
   }

@@ -191,7 +191,8 @@ public final class Outpost {
     switch (gain) {
       case OutpostGain.Collective(LootKind kind, int number) ->
           keeper.push(
-              new Sharing(Holding.all(keeper.books(), kind), number, CampaignCite.COLLECTIVE));
+              new SharedResource(
+                  Holding.all(keeper.books(), kind), number, CampaignCite.COLLECTIVE));
       case OutpostGain.Morale(int number) -> morale(keeper, number, why);
       case OutpostGain.Inspiration(int number) -> inspire(keeper, number, why);
       case OutpostGain.Defence(int number) ->

@@ -253,7 +253,7 @@ public final class Siege {
     @Override
     public void answer(Keeper keeper, CampaignChoice choice) {
       if (choice instanceof CampaignChoice.Accept) {
-        keeper.push(new Sharing(holdings(keeper), -cost(keeper), CampaignCite.REPAIR));
+        keeper.push(new SharedResource(holdings(keeper), -cost(keeper), CampaignCite.REPAIR));
       } else {
         int lost = keeper.rules().campaign().outpost().unrepaired();
         Outpost.morale(keeper, -lost, CampaignCite.REPAIR);

@@ -16,8 +16,8 @@ import java.util.List;
  * @param holdings those that were not asked about yet
  * @param left what is still to be divided; lost if negative
  */
-record Sharing(List<Holding> holdings, int left, CampaignCite why) implements Inquiry {
-  Sharing {
+record SharedResource(List<Holding> holdings, int left, CampaignCite why) implements Inquiry {
+  SharedResource {
     holdings = List.copyOf(holdings);
   }
 
@@ -53,7 +53,7 @@ record Sharing(List<Holding> holdings, int left, CampaignCite why) implements In
   @Override
   public void answer(Keeper keeper, CampaignChoice choice) {
     int number = ((CampaignChoice.Portion) choice).number() * Integer.signum(left);
-    keeper.push(new Sharing(holdings.subList(1, holdings.size()), left - number, why));
+    keeper.push(new SharedResource(holdings.subList(1, holdings.size()), left - number, why));
     if (number != 0) {
       holdings.getFirst().change(keeper, number, why);
     }
