@@ -17,14 +17,14 @@ import java.util.Set;
 record PolicySwap(String policy, Ruleset ruleset) {
   private static final Set<String> NAMES = Set.of("id", "citations");
 
-  /** What is settled before the first choice or after the last. */
-  private static final String AROUND_THE_GAME = "levels.";
+  /** What is settled before the first choice or after the last: no game meets it. */
+  private static final List<String> AROUND_THE_GAME = List.of("levels.", "campaign.");
 
   /** One for each policy of play in which two games differ; where something is printed is none. */
   static List<PolicySwap> between(Ruleset mine, Ruleset other) {
     List<PolicySwap> swaps = new ArrayList<>();
     for (Exchanged exchanged : exchanges(mine, other, "")) {
-      if (!exchanged.name.startsWith(AROUND_THE_GAME)) {
+      if (AROUND_THE_GAME.stream().noneMatch(exchanged.name::startsWith)) {
         swaps.add(new PolicySwap(exchanged.name, (Ruleset) exchanged.result));
       }
     }

@@ -21,6 +21,7 @@ import haven.model.card.ItemCard;
 import haven.model.card.Mastery;
 import haven.model.map.Formula;
 import haven.model.map.Rank;
+import haven.model.scenario.OutpostGain;
 import haven.model.scenario.Requirement;
 import haven.model.scenario.Reward;
 import haven.model.scenario.ScenarioRule;
@@ -115,7 +116,8 @@ final class WrittenLanguageTest {
         Mastery.Demand.class,
         Counted.class,
         Requirement.class,
-        Reward.class
+        Reward.class,
+        OutpostGain.class
       })
   void everyVerbCanBeWritten(Class<?> verbs) {
     Set<Object> kinds = new HashSet<>();
