@@ -147,6 +147,7 @@ export function say(phrase, view) {
   if (!speaks) void usePhrases();
   const [key, ...args] = phrase;
   if (key === "figure") return figureName(Number(args[0]), view);
+  if (key === "opt.at") return say(args[0], view); // on the board one sees where it stands
   if (key === "hex") return template("hex") ? worded("hex", args, view) : `(${args[0]}, ${args[1]})`;
   if (key === "list")
     return args
