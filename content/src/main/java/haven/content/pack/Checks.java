@@ -5,6 +5,7 @@ import haven.content.card.PrintedClass;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
 import haven.model.ability.Ability;
+import haven.model.ability.Rider;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
@@ -197,15 +198,37 @@ final class Checks {
     }
 
     private static int most(List<Ability> abilities) {
-      int most = 0;
-      for (Ability ability : abilities) {
-        if (ability instanceof Ability.Special(int number)) {
-          most = Math.max(most, number);
-        } else if (ability instanceof Ability.Composed composed) {
-          most = Math.max(most, most(composed.parts()));
-        }
+      return abilities.stream().mapToInt(Specials::most).max().orElse(0);
+    }
+
+    private static int most(Ability ability) {
+      if (ability instanceof Ability.Special(int number)) {
+        return number;
+      } else if (ability instanceof Ability.Composed composed) {
+        return most(composed.parts());
+      } else if (ability instanceof Ability.Attack(var _, var _, List<Rider> riders)) {
+        return ofRiders(riders);
+      } else if (ability instanceof Ability.Heal(var _, var _, List<Rider> riders)) {
+        return ofRiders(riders);
       }
-      return most;
+      return 0;
+    }
+
+    private static int ofRiders(List<Rider> riders) {
+      return riders.stream().mapToInt(Specials::most).max().orElse(0);
+    }
+
+    private static int most(Rider rider) {
+      if (rider instanceof Rider.Then(Ability after)) {
+        return most(after);
+      } else if (rider instanceof Rider.ThenIfHurt(Ability after)) {
+        return most(after);
+      } else if (rider instanceof Rider.When(var _, List<Rider> some)) {
+        return ofRiders(some);
+      } else if (rider instanceof Rider.Paid(var _, List<Rider> some)) {
+        return ofRiders(some);
+      }
+      return 0;
     }
   }
 

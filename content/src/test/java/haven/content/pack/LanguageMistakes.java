@@ -260,6 +260,15 @@ final class LanguageMistakes {
             "'heal' of a monster has no field 'area'",
             "leave it out; write it on a card of a class or on an item"),
         mistake(
+                "special action that is not there, after an attack",
+                MONSTERS,
+                "{attack: +0}",
+                "{attack: +0, after-damage: [{special: 1}]}",
+                "[0].monster",
+                "its deck has a special action 1, but a line of its stat card has none",
+                "add 'specials'")
+            .at("monster: Mouse"),
+        mistake(
                 "special action that is not there",
                 MONSTERS,
                 "{attack: +0}",
