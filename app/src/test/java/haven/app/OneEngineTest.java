@@ -55,8 +55,6 @@ class OneEngineTest {
           // rules that are written and that no card or scenario can ask for yet
           "haven.board.Layout$Builder.tile", // SCM-12
           "haven.board.MapTile",
-          // what the campaign will say when it enrols a party
-          "haven.play.scenario.Enrolment.seated",
           // waits for players that think
           "haven.play.view.Insight.view",
           // tests say what comes up, or draw by themselves
