@@ -99,7 +99,7 @@ final class EnhancementTest {
   }
 
   @Test
-  @Rule({"EX-ENH-05", "ENH-24", "ENH-29", "ENH-30"})
+  @Rule({"ENH-24", "ENH-29", "ENH-30"})
   void inFrosthavenAHexIsRoundedUp() {
     CampaignTable table = mason(FH, 3, BRUTE_FORCE);
     assertThat(cost(table, 3, Sticker.ATTACK)).isEqualTo(150);
@@ -240,7 +240,7 @@ final class EnhancementTest {
   }
 
   @Test
-  @Rule({"EX-ENH-06", "ENH-25", "ENH-30"})
+  @Rule({"ENH-25", "ENH-30"})
   void theOrderOfTheChanges() {
     CampaignTable table = mason(FH, 2, "{attack: 3, range: 2, targets: 2}, lost");
     table.does(0, sticker(2, Sticker.ATTACK));
