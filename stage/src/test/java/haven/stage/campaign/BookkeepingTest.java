@@ -1,6 +1,7 @@
 package haven.stage.campaign;
 
 import static haven.campaign.keeper.CampaignPrompt.Kind.HOW_MUCH;
+import static haven.campaign.keeper.CampaignPrompt.Kind.WHICH_SCENARIO;
 import static haven.campaign.keeper.CampaignPrompt.Kind.WHO_GETS_IT;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +15,7 @@ import haven.campaign.keeper.CampaignChoice.Give;
 import haven.campaign.keeper.CampaignChoice.PlayAt;
 import haven.campaign.keeper.CampaignChoice.Return;
 import haven.campaign.keeper.CampaignChoice.SetOut;
+import haven.campaign.keeper.CampaignChoice.Take;
 import haven.model.CampaignCite;
 import haven.model.Ruleset;
 import haven.play.item.LootPile.End;
@@ -127,8 +129,32 @@ final class BookkeepingTest {
     assertThat(shared.sheet("Smith").gold()).isEqualTo(smith + 7);
   }
 
+  /** It is kept apart from what pays for items. */
+  @Test
+  void goldForStickersIsNoOtherGold() {
+    int usual = Guild.rewarded(GH, "{gold: 0}").sheet("Porter").gold();
+    CampaignTable table = Guild.rewarded(GH, "{enhancement-gold: 100}");
+    assertThat(table.sheet("Porter").gold()).isEqualTo(usual);
+    assertThat(table.sheet("Porter").enhancementGold()).isEqualTo(100);
+    assertThat(table.sheet("Porter").goldForStickers()).isEqualTo(usual + 100);
+  }
+
+  @Test
+  void oneOfSeveralScenariosIsOpenedAsTheGroupLikes() {
+    CampaignTable table = rewarded(GH, "{unlocks-one-of: [2, 3]}");
+    assertThat(table.campaign().prompt().kind()).isEqualTo(WHICH_SCENARIO);
+    table.does(new Take("3"));
+    assertThat(table.books().world().is(3, World.Mark.UNLOCKED)).isTrue();
+    assertThat(table.books().world().is(2, World.Mark.UNLOCKED)).isFalse();
+  }
+
   private static CampaignTable shared(Ruleset ruleset) {
-    GuildPack guild = new GuildPack(ruleset.id()).rewarding("{shared-gold: 10}");
+    return rewarded(ruleset, "{shared-gold: 10}");
+  }
+
+  /** Come home, and nothing answered yet. */
+  private static CampaignTable rewarded(Ruleset ruleset, String rewards) {
+    GuildPack guild = new GuildPack(ruleset.id()).rewarding(rewards);
     CampaignTable table = CampaignTable.of(CampaignSetup.of(Guild.read(guild), "Ada", "Bo"));
     table.creates(0, "Porter").creates(1, "Smith").setsOut(1);
     return table.returns(End.COMPLETED, share -> share);
