@@ -25,6 +25,10 @@ import org.jspecify.annotations.Nullable;
 /** Hands mutants to a few workers, and replaces a worker that hangs. */
 final class Runner {
   private static final int SECONDS_TO_START = 60;
+
+  /** For how many seconds a worker may wait for each that it may work. */
+  private static final int IDLE_AT_MOST = 20;
+
   private static final String END = "end";
 
   private final Home home;
@@ -132,6 +136,28 @@ final class Runner {
       lines.add(END);
     }
 
+    /**
+     * The next line; none if it took too long. What counts is the worker's processor time, so that
+     * a busy machine makes no mutant noticed; one that only waits is given up as well.
+     */
+    private @Nullable String answer(int seconds) throws InterruptedException {
+      Duration begun = used();
+      for (int waited = 0; waited < seconds * IDLE_AT_MOST; waited++) {
+        String line = lines.poll(1, TimeUnit.SECONDS);
+        if (line != null) {
+          return line;
+        }
+        if (used().minus(begun).toSeconds() >= seconds) {
+          return null;
+        }
+      }
+      return null;
+    }
+
+    private Duration used() {
+      return process.info().totalCpuDuration().orElse(Duration.ofNanos(System.nanoTime()));
+    }
+
     Result examine(Mutant mutant) throws InterruptedException {
       long start = System.nanoTime();
       to.println(all.indexOf(mutant));
@@ -139,7 +165,7 @@ final class Runner {
       @Nullable TrialKind stage = null;
       String test = "";
       while (true) {
-        String line = lines.poll(patience, TimeUnit.SECONDS);
+        @Nullable String line = answer(patience);
         String[] fields = line == null ? new String[0] : line.split("\t", -1);
         long millis = (System.nanoTime() - start) / 1_000_000;
         if (fields.length == 3 && fields[0].equals("at")) {

@@ -27,7 +27,9 @@ enum TrialKind {
     return verdict;
   }
 
-  /** After that long without an answer a test hangs, and so has noticed the mutant. */
+  /**
+   * After that much processor time without an answer a test hangs, and so has noticed the mutant.
+   */
   int seconds() {
     return seconds;
   }
