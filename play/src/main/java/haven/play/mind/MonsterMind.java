@@ -61,10 +61,8 @@ public final class MonsterMind {
   private static final class Workspace {
     private static final int EVERYWHERE = WayCost.NEVER - 1;
 
-    /** The search goes on by so many hexes at a time, and from there over the whole map. */
-    private static final int FURTHER = 4;
-
-    private static final int FAR = 12;
+    /** The search goes on hex by hex up to so many, and from there over the whole map. */
+    private static final int FURTHER = 8;
 
     private final Board board;
     private final Footing footing;
@@ -102,20 +100,23 @@ public final class MonsterMind {
       Attack thought = attack.orElse(Attack.SINGLE_MELEE);
       reach.prepare(thought, position.scene());
       boolean minds =
-          attack.map(Attack::isRanged).orElse(false)
+          attack.isPresent()
+              && thought.isRanged()
               && !position.conditions().contains(Condition.MUDDLE); // MMV-10
-      // Only whoever minds disadvantage, or wants many targets, goes further than to the nearest
-      // hex. For the others the map is searched as far as this turn's movement, or to the nearest
-      // enemy, and further only if that does not settle it.
-      boolean nearest = !minds && thought.isSingle();
-      int far = nearest ? Math.max(move, enemies.nearest() - thought.reach()) : move;
-      int nearby = minutes.areKept() ? EVERYWHERE : WayCost.of(0, far);
-      search.from(footing, board.at(position.actor().hex()), nearby);
-      focusChoice.begin();
+      int here = board.at(position.actor().hex());
+      if (!minutes.areKept()
+          && position.mindset().summoner().isEmpty()
+          && !reach.isPossible(footing, here)) {
+        return List.of(Outcome.idle(position.actor().hex())); // FOC-27
+      }
       MonsterRules rules = position.ruleset().monsters();
+      int limit = minutes.areKept() ? EVERYWHERE : nearby(thought, move);
+      int far = limit + FURTHER;
+      search.from(footing, here, limit);
+      focusChoice.begin();
       Narrowing focuses = focusChoice.find(rules, minutes);
-      for (int limit = nearby; limit != EVERYWHERE && !isWithin(focuses, limit); ) {
-        limit = nearest && limit < FAR ? limit + FURTHER : EVERYWHERE;
+      while (limit != EVERYWHERE && !isSettled(rules, focuses, limit, move, minds)) {
+        limit = limit < far ? limit + 1 : EVERYWHERE;
         search.goOn(limit);
         focuses = focusChoice.find(rules, minutes);
       }
@@ -129,9 +130,34 @@ public final class MonsterMind {
       return drafts.outcomes(new Ways(search));
     }
 
-    /** Whether the focuses are those of the whole map, having searched it as far as that. */
-    private boolean isWithin(Narrowing focuses, int limit) {
-      return !focuses.isEmpty() && focusChoice.cost(focuses.get(0)) <= limit;
+    /**
+     * So far the map is searched at first: nobody is attacked by a shorter way, unless one leads
+     * through a link; but for several targets all hexes count that this turn's movement reaches.
+     */
+    private int nearby(Attack thought, int move) {
+      int points = Math.max(0, enemies.nearest() - thought.reach());
+      return WayCost.of(0, thought.isSingle() ? points : Math.max(move, points));
+    }
+
+    /** Whether searching on would change neither the focuses nor where they are attacked from. */
+    private boolean isSettled(
+        MonsterRules rules, Narrowing focuses, int limit, int move, boolean minds) {
+      if (focuses.isEmpty() || focusChoice.cost(focuses.get(0)) > limit) {
+        return false;
+      }
+      boolean late = focusChoice.cost(focuses.get(0)) > move;
+      if (!late && limit >= move) {
+        return true; // it goes no further than that
+      }
+      if (!reach.isSingle() && (!late || rules.plansForAllTargets())) {
+        return false;
+      }
+      for (int i = 0; minds && i < focuses.size(); i++) {
+        if (focusChoice.isClumsy(focuses.get(i), limit)) {
+          return false; // a hex further away might be better
+        }
+      }
+      return true;
     }
 
     /** FOC-27: it stays; FOC-34: a summon may be called to its summoner instead. */
