@@ -72,6 +72,7 @@ public final class MonsterMind {
     private final FocusChoice focusChoice;
     private final AttackHexChoice attackHexChoice;
     private final StopChoice stopChoice;
+    private final Drafts drafts;
 
     Workspace(Position position) {
       board = position.board();
@@ -82,6 +83,7 @@ public final class MonsterMind {
       focusChoice = new FocusChoice(board, enemies, search, reach);
       attackHexChoice = new AttackHexChoice(board, enemies, search, reach);
       stopChoice = new StopChoice(board, search);
+      drafts = new Drafts(board, enemies);
     }
 
     List<Outcome> decide(Position position, Minutes minutes) {
@@ -123,9 +125,9 @@ public final class MonsterMind {
       if (focuses.isEmpty()) {
         return withoutFocus(position, move, minutes);
       }
-      Drafts drafts = new Drafts(board, enemies);
+      drafts.clear();
       for (int i = 0; i < focuses.size(); i++) {
-        act(rules, focuses.get(i), move, minds, attack.isPresent(), drafts, minutes);
+        act(rules, focuses.get(i), move, minds, attack.isPresent(), minutes);
       }
       return drafts.outcomes(new Ways(search));
     }
@@ -174,9 +176,9 @@ public final class MonsterMind {
       reach.prepare(Attack.SINGLE_MELEE, position.scene());
       focusChoice.begin();
       Narrowing goal = focusChoice.find(rules, Minutes.NONE);
-      Drafts drafts = new Drafts(board, enemies);
+      drafts.clear();
       for (int i = 0; i < goal.size(); i++) {
-        act(rules, goal.get(i), move, false, false, drafts, Minutes.NONE);
+        act(rules, goal.get(i), move, false, false, Minutes.NONE);
       }
       var outcomes = new ArrayList<>(List.of(Outcome.idle(here)));
       for (Outcome outcome : drafts.outcomes(new Ways(search))) {
@@ -193,7 +195,6 @@ public final class MonsterMind {
         int move,
         boolean minds,
         boolean attacks,
-        Drafts drafts,
         Minutes minutes) {
       int cost = focusChoice.cost(focus);
       Narrowing hexes = attackHexChoice.find(rules, focus, cost, move, minds, minutes);
@@ -207,15 +208,17 @@ public final class MonsterMind {
           for (int stop : stopChoice.find(footing, hex, move, minutes)) {
             drafts.add(stop, 0, focus, hex);
           }
-        } else if (attacks) {
+        } else if (!attacks) {
+          drafts.add(hex, 0, focus, hex);
+        } else if (reach.isSingle()) {
+          drafts.add(hex, 1L << focus, focus, hex);
+        } else {
           Groups groups = attackHexChoice.groupsAt(hex);
           for (int j = 0; j < groups.size(); j++) {
             drafts
                 .add(hex, groups.get(j), focus, hex)
                 .layArea(attackHexChoice.areaAt(hex, groups.get(j)));
           }
-        } else {
-          drafts.add(hex, 0, focus, hex);
         }
       }
     }
