@@ -1,5 +1,7 @@
 package haven.board;
 
+import org.jspecify.annotations.Nullable;
+
 /** A hex in axial coordinates. Knows geometry, never the board. */
 public record Hex(int q, int r) implements Comparable<Hex> {
 
@@ -33,6 +35,17 @@ public record Hex(int q, int r) implements Comparable<Hex> {
   @SuppressWarnings("SuspiciousNameCombination")
   public Hex mirrored() {
     return new Hex(r, q);
+  }
+
+  /** As every record has it; written out, it is compiled into the loops that look for a hex. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Hex hex && q == hex.q && r == hex.r;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * q + r;
   }
 
   @Override

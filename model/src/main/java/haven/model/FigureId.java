@@ -1,5 +1,7 @@
 package haven.model;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Which figure of a game: they are numbered in the order in which they come.
  *
@@ -27,6 +29,17 @@ public record FigureId(int number) {
 
   public boolean isSomebody() {
     return number >= 0;
+  }
+
+  /** As every record has it; written out, it is compiled into the loops that look for a figure. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof FigureId id && number == id.number;
+  }
+
+  @Override
+  public int hashCode() {
+    return number;
   }
 
   @Override

@@ -26,6 +26,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.mind.SharedMind;
+import haven.play.monster.CardReadings;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -115,7 +116,7 @@ final class EachConditionTest {
     assertThat(hero.hitPoints()).isEqualTo(8);
     assertThat(guard.hitPoints()).isEqualTo(8);
     assertThat(hero.has(WOUND)).isTrue();
-    Play play = new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false));
+    Play play = new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false));
     Conditions.heal(play, hero.id(), 2, Cite.HEAL);
     assertThat(hero.hitPoints()).isEqualTo(10);
     assertThat(hero.has(WOUND)).isFalse();

@@ -25,6 +25,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.mind.SharedMind;
+import haven.play.monster.CardReadings;
 import haven.play.scenario.Deeds;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
@@ -201,7 +202,7 @@ final class MonsterAbilitiesTest {
     assertThat(arena.game.state().map().contents().treasures()).containsKey(arena.hex('t'));
     Watched bandit = arena.only("Bandit");
     Deaths.die(
-        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false)),
+        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
         bandit.id(),
         FigureId.NOBODY,
         Deeds.Blow.ANY);

@@ -15,6 +15,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.mind.SharedMind;
+import haven.play.monster.CardReadings;
 import haven.rulebook.Edition;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -72,7 +73,7 @@ final class ObjectiveAttackTest {
     Arena arena = arena(ruleset, Ability.attack(1));
     Watched altar = arena.figure("Altar");
     Conditions.gain(
-        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false)),
+        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
         altar.id(),
         Condition.STRENGTHEN,
         haven.model.Cite.CONDITION);

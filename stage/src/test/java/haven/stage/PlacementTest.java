@@ -31,6 +31,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.mind.SharedMind;
+import haven.play.monster.CardReadings;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.List;
@@ -99,7 +100,7 @@ final class PlacementTest {
             .build());
     arena.start();
     Deaths.exhaust(
-        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false)),
+        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
         arena.game.state().hero(2),
         Cite.EXHAUSTED_BY_DAMAGE);
     arena.choose(new Choice.Cards(0, 1));

@@ -19,6 +19,7 @@ import haven.play.attack.Deaths;
 import haven.play.engine.Choice;
 import haven.play.engine.Play;
 import haven.play.mind.SharedMind;
+import haven.play.monster.CardReadings;
 import haven.play.scenario.Arrival;
 import haven.play.scenario.BattleGoals;
 import haven.play.scenario.Deeds;
@@ -41,7 +42,7 @@ final class PrintedGoalsTest {
   }
 
   private static Play play(Arena arena) {
-    return new Play(arena.game.state(), new Play.Workshop(new SharedMind(), false));
+    return new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false));
   }
 
   /** A game of one round. */

@@ -174,6 +174,10 @@ public final class Footing {
     return stoppable.contains(cell);
   }
 
+  public boolean mayStopIn(CellSet cells) {
+    return stoppable.meets(cells);
+  }
+
   public boolean mayPass(int cell) {
     return passable.contains(cell);
   }

@@ -167,7 +167,7 @@ public final class PathSearch {
       queue.clear();
       queue.add(0, start);
     } else {
-      rings.begin(start);
+      rings.begin(over, start);
     }
   }
 

@@ -19,6 +19,7 @@ final class Rings {
   private Track behind;
   private int negatives;
   private int points;
+  private boolean uniform;
 
   /** The ring reached last was at the limit: nobody has looked yet what lies behind it. */
   private boolean paused;
@@ -64,7 +65,8 @@ final class Rings {
     behind = new Track(board);
   }
 
-  void begin(int start) {
+  void begin(Footing footing, int start) {
+    uniform = footing.isUniform();
     now.clear();
     behind.clear();
     seen.clear();
@@ -85,11 +87,10 @@ final class Rings {
    */
   int spread(
       Footing footing, int origin, boolean back, int limit, int[] cost, int[] line, int reached) {
-    boolean uniform = footing.isUniform();
     int size = reached;
     if (paused) {
       paused = false;
-      leave(footing, origin, back, uniform);
+      leave(footing, origin, back);
       points++;
     }
     while (now.length > 0) {
@@ -109,7 +110,7 @@ final class Rings {
           paused = true;
           return size;
         }
-        leave(footing, origin, back, uniform);
+        leave(footing, origin, back);
       }
       Track done = now;
       now = behind;
@@ -121,16 +122,16 @@ final class Rings {
     return size;
   }
 
-  private void leave(Footing footing, int origin, boolean back, boolean uniform) {
+  private void leave(Footing footing, int origin, boolean back) {
     if (back) {
-      comeFrom(footing, origin, uniform);
+      comeFrom(footing, origin);
     } else {
-      goOn(footing, origin, uniform);
+      goOn(footing, origin);
     }
   }
 
   /** From the ring just reached to the cells around it: what is entered has its price. */
-  private void goOn(Footing footing, int origin, boolean uniform) {
+  private void goOn(Footing footing, int origin) {
     ahead.clear();
     for (int cell = fresh.next(0); cell >= 0; cell = fresh.next(cell + 1)) {
       if (cell == origin || !board.isShut(cell)) {
@@ -169,7 +170,7 @@ final class Rings {
   }
 
   /** From the cells around to the ring just reached: each of its cells has its price. */
-  private void comeFrom(Footing footing, int origin, boolean uniform) {
+  private void comeFrom(Footing footing, int origin) {
     for (int cell = fresh.next(0); cell >= 0; cell = fresh.next(cell + 1)) {
       if (cell == origin || (footing.passable.contains(cell) && !board.isShut(cell))) {
         boolean negative = !uniform && footing.negative.contains(cell);

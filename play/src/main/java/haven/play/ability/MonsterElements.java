@@ -106,14 +106,9 @@ public final class MonsterElements {
     groups[group] = groups[group].performs(true);
   }
 
-  /** Whether any group has performed something and not yet infused. */
-  public boolean hasAnyPerformed() {
-    for (Group group : groups) {
-      if (group.performed) {
-        return true;
-      }
-    }
-    return false;
+  /** Whether the group has performed something and not yet infused. */
+  public boolean hasPerformed(int group) {
+    return groups[group].performed;
   }
 
   /**

@@ -71,7 +71,7 @@ public final class Game {
   /** The same; monsters say at length why they do what they do. */
   public static Game explained(Setup setup, Chance chance) {
     Stage stage = Stage.of(setup.checked());
-    return start(stage, chance, new Play.Workshop(stage.mind(), true));
+    return start(stage, chance, new Play.Workshop(stage.mind(), stage.readings(), true));
   }
 
   /** Sets the scenario up for whatever decides what is left to chance. */
@@ -85,7 +85,7 @@ public final class Game {
   }
 
   public static Game start(Stage stage, Chance chance) {
-    return start(stage, chance, new Play.Workshop(stage.mind(), false));
+    return start(stage, chance, new Play.Workshop(stage.mind(), stage.readings(), false));
   }
 
   private static Game start(Stage stage, Chance chance, Play.Workshop workshop) {

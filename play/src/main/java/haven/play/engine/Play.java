@@ -19,7 +19,7 @@ import haven.play.item.ItemUse;
 import haven.play.mat.Feats;
 import haven.play.mind.MonsterTurn;
 import haven.play.mind.SharedMind;
-import haven.play.monster.CardReading;
+import haven.play.monster.CardReadings;
 import haven.play.monster.Monsters;
 import haven.play.movement.Endowing;
 import haven.play.table.Active;
@@ -49,21 +49,22 @@ public final class Play {
   /** Tables and searches that are used again and again; no part of the state. */
   public static final class Workshop {
     public final SharedMind mind;
+    public final CardReadings readings;
     public final boolean explains;
 
-    public Workshop(SharedMind mind, boolean explains) {
+    public Workshop(SharedMind mind, CardReadings readings, boolean explains) {
       this.mind = mind;
+      this.readings = readings;
       this.explains = explains;
       reckons = explains;
     }
 
     /** For a copy of the game, on whatever thread it will run. */
     Workshop forCopy() {
-      Workshop copy = new Workshop(mind.forCopy(), explains);
+      Workshop copy = new Workshop(mind.forCopy(), readings, explains);
       copy.reckons = reckons;
       copy.decided = decided;
       copy.ways = ways;
-      copy.reading = reading;
       return copy;
     }
 
@@ -98,9 +99,6 @@ public final class Play {
     public void forgetWays() {
       decided = null;
     }
-
-    /** What was last read of a monster's card: the next of its type reads the same. */
-    public CardReading.@Nullable Known reading;
 
     private @Nullable Footing footing;
     private @Nullable Steps steps;

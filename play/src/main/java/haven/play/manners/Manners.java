@@ -15,6 +15,7 @@ import haven.play.engine.Prompt;
 import haven.play.engine.Task;
 import haven.play.item.ItemUse;
 import haven.play.mind.SharedMind;
+import haven.play.monster.CardReadings;
 import haven.play.movement.Forced;
 import haven.play.movement.Moves;
 import haven.play.table.HeroState;
@@ -44,7 +45,7 @@ public final class Manners {
     this.game = game;
     this.prompt = prompt;
     State state = game.state();
-    play = new Play(state, new Play.Workshop(new SharedMind(), false));
+    play = new Play(state, new Play.Workshop(new SharedMind(), new CardReadings(), false));
     asking = state.top();
     for (Choice option : prompt.options()) {
       if (!(option instanceof Choice.Remove)) {

@@ -46,6 +46,6 @@ public record Attack(int range, int targets, Optional<Area> area) {
 
   /** A pattern with a grey hex makes any attack a melee attack (TGT-19). */
   boolean isRanged() {
-    return range > 0 && area.map(pattern -> !pattern.aroundActor()).orElse(true);
+    return range > 0 && (area.isEmpty() || !area.get().aroundActor());
   }
 }

@@ -85,7 +85,11 @@ final class AttackHexChoice {
     boolean late = WayCost.points(cost) > move;
     minutes.about(board.hex(enemies.cell[focus]));
     targets.aim(focus, late && !rules.plansForAllTargets(), mindsDisadvantage);
-    collect(focus, cost, late, mindsDisadvantage, minutes.areKept());
+    boolean nearest = !mindsDisadvantage && targets.isSingle() && !minutes.areKept();
+    collect(focus, cost, late, nearest, minutes.areKept());
+    if (nearest) {
+      return hexes; // all of them are as good
+    }
     hexes.keepLeast(Criterion.HEX_NEGATIVE_HEXES, negativeHexes, minutes); // FOC-23, MMV-19
     hexes.keepLeast(Criterion.HEX_OUT_OF_REACH, outOfReach, minutes);
     anyDisadvantage = late && !rules.avoidsDisadvantageAhead();
@@ -96,7 +100,7 @@ final class AttackHexChoice {
     return hexes;
   }
 
-  /** All groups of targets that the rules leave for one of the hexes found. */
+  /** All groups of targets that the rules leave for one of the hexes found, if not only one. */
   Groups groupsAt(int hex) {
     groupsHere.clear();
     if (groupsSettled) {
@@ -116,11 +120,10 @@ final class AttackHexChoice {
    * All hexes the monster could ever end in and attack the focus from (FOC-04, FOC-05). Unless
    * everything is to be explained, those are left out that the criteria would drop.
    *
-   * @param minds whether it may go further than to the nearest hex, to be rid of disadvantage
+   * @param nearest whether it never goes further than to the nearest hex
    */
-  private void collect(int focus, int cost, boolean late, boolean minds, boolean all) {
+  private void collect(int focus, int cost, boolean late, boolean nearest, boolean all) {
     hexes.clear();
-    boolean nearest = !minds && targets.isSingle();
     for (int i = 0; i < search.reached(); i++) {
       int hex = search.reached(i);
       if (!reach.isNear(hex, focus)) {
@@ -158,7 +161,6 @@ final class AttackHexChoice {
     groups.clear();
     hexes.keepLeast(Criterion.HEX_FOCUS_DISADVANTAGE, focusDisadvantage, minutes);
     if (targets.isSingle()) {
-      groups.add(targets.focus());
       hexes.keepLeast(Criterion.HEX_MOVEMENT, movement, minutes);
       return;
     }

@@ -3,6 +3,7 @@ package haven.play.mind;
 import haven.board.Board;
 import haven.board.CellSet;
 import haven.board.Sight;
+import haven.board.move.Footing;
 import haven.play.table.Scene;
 
 /**
@@ -66,6 +67,16 @@ final class AttackReach {
   /** Whether it is worth asking whom an attack from that cell hits. */
   boolean isNearAnybody(int cell) {
     return near.contains(cell);
+  }
+
+  /** Whether there is a hex at all to stop in and attack somebody from. */
+  boolean isPossible(Footing footing, int here) {
+    return near.contains(here) || footing.mayStopIn(near);
+  }
+
+  /** One attack on one target, which leaves nothing to choose but the hex. */
+  boolean isSingle() {
+    return attack.isSingle();
   }
 
   boolean hasArea() {

@@ -36,12 +36,17 @@ final class Drafts {
     this.enemies = enemies;
   }
 
+  void clear() {
+    drafts.clear();
+    index.clear();
+  }
+
   /** One outcome; figures by their number among the enemies, hexes by cell. */
   static final class Draft {
     private final int stop;
     private final long attacks;
     private long focuses;
-    private int[] destinations = new int[4];
+    private int[] destinations = new int[1];
     private int destinationCount;
     private int[] area = NOWHERE;
 

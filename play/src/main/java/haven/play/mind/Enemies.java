@@ -4,6 +4,7 @@ import haven.board.Board;
 import haven.play.table.Figure;
 import haven.play.table.Nature;
 import java.util.Arrays;
+import java.util.List;
 
 /** The enemies a monster may focus (FOC-02), numbered 0, 1, 2 … so that a set of them is a long. */
 final class Enemies {
@@ -34,7 +35,9 @@ final class Enemies {
     Mindset mindset = position.mindset();
     boolean onlyCharacters = position.ruleset().monsters().focusesOnlyCharacters();
     byte[] fromActor = board.rangesFrom(board.at(actor.hex()));
-    for (Figure figure : position.figures()) {
+    List<Figure> figures = position.figures();
+    for (int i = 0; i < figures.size(); i++) {
+      Figure figure = figures.get(i);
       if (figure.isEnemyOf(actor)
           && (mindset.spared().isEmpty() || !mindset.spared().contains(figure.hex()))
           && (!onlyCharacters || isExpected(figure))) {

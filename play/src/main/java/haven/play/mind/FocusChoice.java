@@ -49,6 +49,23 @@ final class FocusChoice {
     return cheapest[enemy];
   }
 
+  /**
+   * Whether no hex that costs no more is known from which this enemy is attacked without
+   * disadvantage for being adjacent.
+   */
+  boolean isClumsy(int enemy, int limit) {
+    for (int i = 0; i < search.reached(); i++) {
+      int cell = search.reached(i);
+      if (enemies.range(enemy, cell) > 1
+          && reach.isNear(cell, enemy)
+          && search.stopCost(cell) <= limit
+          && (reach.attackable(cell) & 1L << enemy) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Another turn, or other enemies. */
   void begin() {
     Arrays.fill(cheapest, 0, enemies.size(), WayCost.NEVER);

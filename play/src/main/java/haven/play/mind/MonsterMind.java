@@ -61,10 +61,8 @@ public final class MonsterMind {
   private static final class Workspace {
     private static final int EVERYWHERE = WayCost.NEVER - 1;
 
-    /** The search goes on by so many hexes at a time, and from there over the whole map. */
-    private static final int FURTHER = 4;
-
-    private static final int FAR = 12;
+    /** The search goes on hex by hex up to so many, and from there over the whole map. */
+    private static final int FURTHER = 8;
 
     private final Board board;
     private final Footing footing;
@@ -74,6 +72,7 @@ public final class MonsterMind {
     private final FocusChoice focusChoice;
     private final AttackHexChoice attackHexChoice;
     private final StopChoice stopChoice;
+    private final Drafts drafts;
 
     Workspace(Position position) {
       board = position.board();
@@ -84,6 +83,7 @@ public final class MonsterMind {
       focusChoice = new FocusChoice(board, enemies, search, reach);
       attackHexChoice = new AttackHexChoice(board, enemies, search, reach);
       stopChoice = new StopChoice(board, search);
+      drafts = new Drafts(board, enemies);
     }
 
     List<Outcome> decide(Position position, Minutes minutes) {
@@ -102,36 +102,64 @@ public final class MonsterMind {
       Attack thought = attack.orElse(Attack.SINGLE_MELEE);
       reach.prepare(thought, position.scene());
       boolean minds =
-          attack.map(Attack::isRanged).orElse(false)
+          attack.isPresent()
+              && thought.isRanged()
               && !position.conditions().contains(Condition.MUDDLE); // MMV-10
-      // Only whoever minds disadvantage, or wants many targets, goes further than to the nearest
-      // hex. For the others the map is searched as far as this turn's movement, or to the nearest
-      // enemy, and further only if that does not settle it.
-      boolean nearest = !minds && thought.isSingle();
-      int far = nearest ? Math.max(move, enemies.nearest() - thought.reach()) : move;
-      int nearby = minutes.areKept() ? EVERYWHERE : WayCost.of(0, far);
-      search.from(footing, board.at(position.actor().hex()), nearby);
-      focusChoice.begin();
+      int here = board.at(position.actor().hex());
+      if (!minutes.areKept()
+          && position.mindset().summoner().isEmpty()
+          && !reach.isPossible(footing, here)) {
+        return List.of(Outcome.idle(position.actor().hex())); // FOC-27
+      }
       MonsterRules rules = position.ruleset().monsters();
+      int limit = minutes.areKept() ? EVERYWHERE : nearby(thought, move);
+      int far = limit + FURTHER;
+      search.from(footing, here, limit);
+      focusChoice.begin();
       Narrowing focuses = focusChoice.find(rules, minutes);
-      for (int limit = nearby; limit != EVERYWHERE && !isWithin(focuses, limit); ) {
-        limit = nearest && limit < FAR ? limit + FURTHER : EVERYWHERE;
+      while (limit != EVERYWHERE && !isSettled(rules, focuses, limit, move, minds)) {
+        limit = limit < far ? limit + 1 : EVERYWHERE;
         search.goOn(limit);
         focuses = focusChoice.find(rules, minutes);
       }
       if (focuses.isEmpty()) {
         return withoutFocus(position, move, minutes);
       }
-      Drafts drafts = new Drafts(board, enemies);
+      drafts.clear();
       for (int i = 0; i < focuses.size(); i++) {
-        act(rules, focuses.get(i), move, minds, attack.isPresent(), drafts, minutes);
+        act(rules, focuses.get(i), move, minds, attack.isPresent(), minutes);
       }
       return drafts.outcomes(new Ways(search));
     }
 
-    /** Whether the focuses are those of the whole map, having searched it as far as that. */
-    private boolean isWithin(Narrowing focuses, int limit) {
-      return !focuses.isEmpty() && focusChoice.cost(focuses.get(0)) <= limit;
+    /**
+     * So far the map is searched at first: nobody is attacked by a shorter way, unless one leads
+     * through a link; but for several targets all hexes count that this turn's movement reaches.
+     */
+    private int nearby(Attack thought, int move) {
+      int points = Math.max(0, enemies.nearest() - thought.reach());
+      return WayCost.of(0, thought.isSingle() ? points : Math.max(move, points));
+    }
+
+    /** Whether searching on would change neither the focuses nor where they are attacked from. */
+    private boolean isSettled(
+        MonsterRules rules, Narrowing focuses, int limit, int move, boolean minds) {
+      if (focuses.isEmpty() || focusChoice.cost(focuses.get(0)) > limit) {
+        return false;
+      }
+      boolean late = focusChoice.cost(focuses.get(0)) > move;
+      if (!late && limit >= move) {
+        return true; // it goes no further than that
+      }
+      if (!reach.isSingle() && (!late || rules.plansForAllTargets())) {
+        return false;
+      }
+      for (int i = 0; minds && i < focuses.size(); i++) {
+        if (focusChoice.isClumsy(focuses.get(i), limit)) {
+          return false; // a hex further away might be better
+        }
+      }
+      return true;
     }
 
     /** FOC-27: it stays; FOC-34: a summon may be called to its summoner instead. */
@@ -148,9 +176,9 @@ public final class MonsterMind {
       reach.prepare(Attack.SINGLE_MELEE, position.scene());
       focusChoice.begin();
       Narrowing goal = focusChoice.find(rules, Minutes.NONE);
-      Drafts drafts = new Drafts(board, enemies);
+      drafts.clear();
       for (int i = 0; i < goal.size(); i++) {
-        act(rules, goal.get(i), move, false, false, drafts, Minutes.NONE);
+        act(rules, goal.get(i), move, false, false, Minutes.NONE);
       }
       var outcomes = new ArrayList<>(List.of(Outcome.idle(here)));
       for (Outcome outcome : drafts.outcomes(new Ways(search))) {
@@ -167,7 +195,6 @@ public final class MonsterMind {
         int move,
         boolean minds,
         boolean attacks,
-        Drafts drafts,
         Minutes minutes) {
       int cost = focusChoice.cost(focus);
       Narrowing hexes = attackHexChoice.find(rules, focus, cost, move, minds, minutes);
@@ -181,15 +208,17 @@ public final class MonsterMind {
           for (int stop : stopChoice.find(footing, hex, move, minutes)) {
             drafts.add(stop, 0, focus, hex);
           }
-        } else if (attacks) {
+        } else if (!attacks) {
+          drafts.add(hex, 0, focus, hex);
+        } else if (reach.isSingle()) {
+          drafts.add(hex, 1L << focus, focus, hex);
+        } else {
           Groups groups = attackHexChoice.groupsAt(hex);
           for (int j = 0; j < groups.size(); j++) {
             drafts
                 .add(hex, groups.get(j), focus, hex)
                 .layArea(attackHexChoice.areaAt(hex, groups.get(j)));
           }
-        } else {
-          drafts.add(hex, 0, focus, hex);
         }
       }
     }

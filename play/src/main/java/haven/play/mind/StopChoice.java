@@ -79,9 +79,10 @@ final class StopChoice {
     if (minutes.areKept()) {
       collect(footing, destination, move, WayCost.NEVER - 1);
     } else {
-      // Nobody gets further than this turn's movement: mostly some hex has no more than the rest
-      // left. Whoever stays has the whole way left; a hex with more of it is never chosen.
-      collect(footing, destination, move, Math.max(0, whole - move));
+      // Nobody gets further than this turn's movement; where no cheapest way allows to stop then,
+      // mostly some hex has one more left. Whoever stays has the whole way left; a hex with more of
+      // it is never chosen.
+      collect(footing, destination, move, Math.max(0, whole - move + 1));
       if (WayCost.negativeHexes(whole) > 0 || !anyWithoutNegative()) {
         collect(footing, destination, move, whole);
       }

@@ -35,7 +35,7 @@ public final class Targets {
 
   /** Nothing to choose but the hex: one single attack on the focus. */
   boolean isSingle() {
-    return !reach.hasArea() && reach.singleAttacks() == 1;
+    return reach.isSingle();
   }
 
   long focus() {

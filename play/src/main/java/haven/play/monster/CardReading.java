@@ -1,6 +1,5 @@
 package haven.play.monster;
 
-import haven.model.MonsterStats;
 import haven.model.ability.Ability;
 import haven.model.ability.Aim;
 import haven.model.ability.Rider;
@@ -22,19 +21,6 @@ import java.util.Optional;
  */
 public record CardReading(
     List<Ability> abilities, List<Performance.Step> steps, Action focusing, boolean isFocusDue) {
-
-  /**
-   * What was read last, and of which cards.
-   *
-   * @param riders of the stat card
-   */
-  public record Known(
-      MonsterCard card, MonsterStats stats, List<Rider> riders, CardReading reading) {
-    /** Whether that is read from these cards, too. */
-    boolean isOf(MonsterCard other, MonsterStats numbers, Figure figure) {
-      return card == other && stats.equals(numbers) && riders == figure.nature().stats().riders();
-    }
-  }
 
   /** Whether what is read depends on the two cards alone, unless something lasts for the figure. */
   static boolean isSame(MonsterCard card, Figure figure) {

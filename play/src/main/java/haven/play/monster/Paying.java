@@ -44,6 +44,9 @@ public final class Paying {
 
   /** The conditional effects of a card, in printed order. */
   private static List<Conditional> costs(Play play, FigureId figure, MonsterCard card) {
+    if (!isConditional(card.abilities())) {
+      return List.of();
+    }
     List<Conditional> costs = new ArrayList<>();
     for (Ability ability : card.abilities()) {
       if (ability instanceof Ability.Special(int number)) { // BOS-04
@@ -65,6 +68,25 @@ public final class Paying {
         costs.add(Conditional.of(paid));
       }
     }
+  }
+
+  private static boolean isConditional(Ability ability, List<Rider> riders) {
+    for (int i = 0; i < riders.size(); i++) {
+      if (riders.get(i) instanceof Rider.Paid) {
+        return true;
+      }
+    }
+    return ability instanceof Ability.Paid;
+  }
+
+  private static boolean isConditional(List<Ability> abilities) {
+    for (int i = 0; i < abilities.size(); i++) {
+      Ability ability = abilities.get(i);
+      if (ability instanceof Ability.Special || isConditional(ability, ability.riders())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether moves or attacks depend on it. */
@@ -170,6 +192,9 @@ public final class Paying {
    */
   static boolean first(
       Play play, FigureId figure, Ability ability, List<Rider> riders, Task again) {
+    if (!isConditional(ability, riders)) {
+      return false;
+    }
     MonsterCard card = Monsters.card(play, play.figure(figure)).orElse(null);
     if (card == null) {
       return false;
@@ -188,7 +213,7 @@ public final class Paying {
 
   /** What the conditional effects come to, now that everything is paid. */
   public static List<Rider> settle(Play play, FigureId figure, List<Rider> riders) {
-    List<Rider> settled = new ArrayList<>();
+    List<Rider> settled = new ArrayList<>(riders.size());
     for (Rider rider : riders) {
       if (rider instanceof Rider.Paid paid) {
         Monsters.card(play, play.figure(figure))
@@ -207,15 +232,16 @@ public final class Paying {
    */
   public static void infuse(Play play) {
     State state = play.state();
-    if (!state.monsterElements().hasAnyPerformed()) {
-      return;
-    }
     boolean byType = play.rules().elements().sharing() == ElementRules.Sharing.TYPE;
     List<MonsterType> types = state.setup().scenario().monsters();
     for (int type = 0; type < types.size(); type++) {
+      int group = Monsters.group(play, type);
+      if (!state.monsterElements().hasPerformed(group)) {
+        continue;
+      }
       int set = state.monsterCards().set(types.get(type).deck());
       boolean more = byType ? state.order().isTypeToCome(type) : state.order().isSetToCome(set);
-      if (state.monsterElements().infuses(Monsters.group(play, type), more)) {
+      if (state.monsterElements().infuses(group, more)) {
         state.monsterCards().present(set).ifPresent(card -> infuse(play, card));
       }
     }

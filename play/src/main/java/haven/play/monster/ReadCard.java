@@ -40,19 +40,20 @@ record ReadCard(FigureId figure, MonsterCard card) implements Task {
     }
   }
 
-  /** The monsters of a type read the same, one after the other, as long as nothing is special. */
+  /** The monsters of a type read the same, as long as nothing is special. */
   private CardReading reading(Play play, Figure acting) {
     if (!CardReading.isSame(card, acting) || !play.effects().isNothingFor(acting)) {
       return read(play, acting);
     }
+    CardReadings readings = play.workshop().readings;
     MonsterStats stats = Monsters.stats(acting);
-    CardReading.Known known = play.workshop().reading;
-    if (known == null || !known.isOf(card, stats, acting)) {
-      known =
-          new CardReading.Known(card, stats, acting.nature().stats().riders(), read(play, acting));
-      play.workshop().reading = known;
+    Nature.Stats printed = acting.nature().stats();
+    CardReading reading = readings.find(card, stats, printed);
+    if (reading == null) {
+      reading = read(play, acting);
+      readings.keep(card, stats, printed, reading);
     }
-    return known.reading();
+    return reading;
   }
 
   private CardReading read(Play play, Figure acting) {

@@ -273,7 +273,7 @@ public record Setup(
     for (MonsterType type : scenario.monsters()) {
       numbers.put(type.name(), IntStream.rangeClosed(1, type.standees()).boxed().toList());
     }
-    return new Standees(numbers);
+    return Standees.of(numbers);
   }
 
   /** How many battle goals each hero is dealt (BGL-01). */

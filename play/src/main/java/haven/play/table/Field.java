@@ -247,10 +247,10 @@ public class Field {
 
   /** The figure in a hex, or -1. */
   public FigureId at(Hex hex) {
-    List<Figure> all = alive();
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).hex().equals(hex)) {
-        return all.get(i).id();
+    for (int i = 0; i < figures.size(); i++) {
+      Figure figure = figures.get(i);
+      if (figure.hex().equals(hex) && !figure.isGone()) {
+        return figure.id();
       }
     }
     return FigureId.NOBODY;

@@ -11,6 +11,7 @@ import haven.play.map.SetUp;
 import haven.play.mind.SharedMind;
 import haven.play.modifier.Modifiers;
 import haven.play.modifier.Owner;
+import haven.play.monster.CardReadings;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Setup;
 import haven.play.turn.Cards;
@@ -33,6 +34,7 @@ public final class Stage {
   private final Modifiers monsterModifiers;
   private final Modifiers allyModifiers;
   private final SharedMind mind = new SharedMind();
+  private final CardReadings readings = new CardReadings();
 
   private Stage(Setup setup) {
     this.setup = setup;
@@ -68,6 +70,11 @@ public final class Stage {
   /** A mind for another game on this map, whose tables those before it have filled. */
   public SharedMind mind() {
     return mind.forCopy();
+  }
+
+  /** What games before have read on the monsters' cards. */
+  public CardReadings readings() {
+    return readings;
   }
 
   Ruleset rules() {

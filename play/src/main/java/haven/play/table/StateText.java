@@ -48,7 +48,7 @@ public record StateText(State state) {
   }
 
   public String standees() {
-    return new TreeMap<>(state.map().standees().numbers()).toString();
+    return state.map().standees().numbers().toString();
   }
 
   /** What lies where; plain floor is left out. */

@@ -368,7 +368,8 @@ public final class TurnOrder {
 
   private int indexOf(Entry entry) {
     for (int i = 0; i < places.size(); i++) {
-      if (places.get(i).entry().equals(entry)) {
+      Entry other = places.get(i).entry();
+      if (other.who() == entry.who() && other.kind() == entry.kind()) {
         return i;
       }
     }
