@@ -289,7 +289,7 @@ final class StagePack {
         kind == FragmentKind.PERK ? "+0" : at.modifiers(),
         kind == FragmentKind.PERK && tried ? "[" + written + "]" : NOTHING,
         kind == FragmentKind.CARD_HALF
-            ? "[" + at.before() + inner(written, "{xp: 1}") + ", lost]"
+            ? "[" + at.before() + inner(written) + "{xp: 1}, lost]"
             : "["
                 + at.before()
                 + (at.habit() == Habit.POOR ? "" : "{heal: 2, target: self}, ")
@@ -305,14 +305,13 @@ final class StagePack {
       {move: 2}\
       """;
 
-  /** The lines of a list. */
-  private static String inner(String list, String otherwise) {
-    return list.equals(NOTHING) ? otherwise : list.substring(1, list.length() - 1);
+  /** The lines of a list, with others to follow. */
+  private static String inner(String list) {
+    return list.equals(NOTHING) ? "" : list.substring(1, list.length() - 1) + ", ";
   }
 
   private static String monsters(FragmentKind kind, String written, Venue at) {
-    String lines =
-        at.beforeMonsters() + (inner(written, "") + ",").replaceFirst("^,", "") + STRIKES;
+    String lines = at.beforeMonsters() + inner(written) + STRIKES;
     String line =
         switch (kind) {
           case STAT_LINE -> written.equals(NOTHING) ? plain(at) : written;
@@ -326,8 +325,8 @@ final class StagePack {
           case BOSS_SPECIAL -> "[{special: 1}]";
           case STAT_LINE ->
               written.contains("specials:")
-                  ? "[{special: 1}, {move: +0}, {attack: +0}]"
-                  : "[{move: +0}, {attack: +0}]";
+                  ? "[{special: 1}, {move: +0}, {attack: +0}, {heal: 1, target: self}]"
+                  : "[{move: +0}, {attack: +0}, {heal: 1, target: self}]";
           case CARD_HALF, ITEM, PERK, RULE, STANDING_RULE -> "[{move: +0}, {attack: +0}]";
         };
     return MONSTERS.formatted(line, card, at.guards());

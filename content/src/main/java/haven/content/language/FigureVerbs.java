@@ -225,12 +225,7 @@ final class FigureVerbs {
             Consequence.Transfer.class,
             "Marks of the acting character go over to the target.",
             keys(List.of(TRANSFER, NUMBER), AimForms.AT_ENEMIES),
-            boxed(
-                f ->
-                    new Ability.Inflict(
-                        new Consequence.Transfer(
-                            f.get(TRANSFER), f.has(NUMBER) ? f.get(NUMBER) : Integer.MAX_VALUE),
-                        AimForms.near(f))))
+            boxed(FigureVerbs::transfer))
         .verb(
             Consequence.Push.class,
             "A push by itself.",
@@ -311,6 +306,15 @@ final class FigureVerbs {
     return new Ability.Inflict(what, Aim.SELF);
   }
 
+  private static Ability transfer(FormFields f) {
+    if (MomentChecks.isCommanded(f)) {
+      f.wrong(TRANSFER, "others have put no such marks", "write it outside of what they perform");
+    }
+    int number = f.has(NUMBER) ? f.get(NUMBER) : Integer.MAX_VALUE;
+    return new Ability.Inflict(
+        new Consequence.Transfer(f.get(TRANSFER), number), AimForms.near(f));
+  }
+
   private static Ability swap(FormFields f) {
     Aim aim = AimForms.aim(f, f.get(SWAP));
     boolean mutual = aim.targets().filter(Value.of(2)::equals).isPresent();
@@ -383,6 +387,7 @@ final class FigureVerbs {
         Duration.valueOf((some ? lasting.group(2) : lasting.group()).toUpperCase(Locale.ROOT));
     Aim aim = fields.get(FOR).only(fields.get(AimForms.ONLY).toArray(Check[]::new));
     EffectChecks.given(fields, effects, aim);
+    MomentChecks.lasting(fields, LASTS, lasts.orElse(""), effects, aim);
     EffectChecks.uses(fields, USES, effects, NEVER_USED);
     if (!aim.only().isEmpty() && aim.affects() == Affects.SELF) {
       fields
