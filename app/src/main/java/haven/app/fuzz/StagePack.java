@@ -30,7 +30,7 @@ final class StagePack {
   private static final String TESTER =
       """
       class: Tester
-      hand-size: 8
+      hand-size: 10
       hit-points: [30, 30, 30, 30, 30, 30, 30, 30, 30]
       modifiers: [{modifier: %s, copies: 2}]
       companion: {summon: Bear, hit-points: [9, 9, 9, 9, 9, 9, 9, 9, 9], move: 1, attack: 1}
@@ -65,6 +65,8 @@ final class StagePack {
         - {card: Blank 5, level: 1, initiative: 23, top: [], bottom: []}
         - {card: Blank 6, level: 1, initiative: 24, top: [], bottom: []}
         - {card: Blank 7, level: 1, initiative: 25, top: [], bottom: []}
+        - {card: Rich 8, level: 1, initiative: 26, top: [{suffer: 1, target: enemy-adjacent}, {heal: 1, target: self}, {summon: Owl, hit-points: 1}, {push: 1, target: enemy-adjacent}, {pull: 1, target: enemy, range: 3}], bottom: [{give: wound, target: enemy-adjacent}, {create: trap, range: 1}, {teleport: 1}, {grant: [{move: 1}], target: ally, range: 2}]}
+        - {card: Rich 9, level: 1, initiative: 27, top: [{attack: 1}, {move: 1}, {loot: 1}, {shield: 1, lasts: round}, {retaliate: 1, lasts: round}], bottom: [{recover: 1}, {refresh: 1}, {control: [{move: 1}], target: enemy-adjacent}, {destroy: trap, range: 2}, {infuse: fire}]}
         - {card: Pack, level: M, copies: 3, initiative: 40, top: [{heal: 1, target: self}], bottom: []}
       """;
 
@@ -99,7 +101,7 @@ final class StagePack {
             - {heal: 1, target: self}
             - {give: wound, target: self}
           bottom: [{move: 2}, {loot: 1}]
-        - {card: Later, level: 1, initiative: 81, top: [{attack: 1}], bottom: [{push: 1, target: enemies, range: 4}]}
+        - {card: Later, level: 1, initiative: 81, top: [{attack: 1}], bottom: [{push: 1, target: enemies, range: 4}, {move: 3}]}
         - {card: Blank 2, level: 1, initiative: 82, top: [{shield: 1, lasts: persistent}, {attacks: {plus: 1}, when: melee, stance: Song, lasts: persistent}, lost], bottom: []}
         - {card: Blank 3, level: 1, initiative: 83, top: [], bottom: [{loot: 1}, lost]}
         - {card: Blank 4, level: 1, initiative: 84, top: [], bottom: []}
@@ -263,7 +265,7 @@ final class StagePack {
     List<Perk> perks = tested.characterClass("Tester").characterClass().perks();
     Hero marked = perks.isEmpty() ? tester : tester.withPerks(Map.of(0, perks.getFirst().boxes()));
     Hero friend =
-        Hero.of("B", base.characterClass("Friend"), 1).with(base.item("Spent"), base.item("Lost"));
+        Hero.of("B", base.characterClass("Friend"), 1).with(base.item("Flask"), base.item("Spent"), base.item("Lost"));
     Pack staged = rules ? fragment : base;
     Scenario scenario = staged.scenario("Stage").scenario();
     return Setup.of(
@@ -292,7 +294,7 @@ final class StagePack {
             ? "[" + at.before() + inner(written) + "{xp: 1}, lost]"
             : "["
                 + at.before()
-                + (at.habit() == Habit.POOR ? "" : "{heal: 2, target: self}, ")
+                + (at.isHealed() ? "{heal: 2, target: self}, " : "")
                 + ABILITIES.strip()
                 + "]",
         AFTER.strip() + (at.habit() == Habit.POOR ? "" : ANOTHER.strip()));
@@ -347,7 +349,7 @@ final class StagePack {
                 tiles.append(", {%s: tile, at: [%s]}".formatted(word(terrain), hex(hex)));
               }
             });
-    boolean caged = !at.plan().contains("e   p!");
+    boolean caged = at.plan().contains("#   .   e");
     boolean tried = !written.equals(NOTHING);
     return SCENARIO.formatted(
         at.plan().replaceAll("[*~%^\"]", ".").replace('$', ' ').indent(4).stripTrailing(),

@@ -205,7 +205,7 @@ final class FigureVerbs {
             Ability.Heal.class,
             "A heal.",
             keys(List.of(HEAL), ofHeal),
-            boxed(f -> new Ability.Heal(f.get(HEAL), AimForms.aim(f), RiderForms.riders(f))))
+            boxed(f -> new Ability.Heal(f.get(HEAL), AimForms.friendly(f), RiderForms.riders(f))))
         .verb(
             Consequence.Gain.class,
             "Conditions by themselves.",
@@ -215,7 +215,7 @@ final class FigureVerbs {
             Consequence.Cure.class,
             "Removes conditions.",
             keys(List.of(CLEANSE, NUMBER.of(Bearer.HERO, Bearer.ITEM)), ofCure),
-            boxed(f -> Ability.cure(f.get(CLEANSE), f.get(NUMBER), AimForms.aim(f))))
+            boxed(f -> Ability.cure(f.get(CLEANSE), f.get(NUMBER), AimForms.friendly(f))))
         .verb(
             Consequence.Unmark.class,
             "Takes a mark off.",
@@ -344,7 +344,7 @@ final class FigureVerbs {
               "monsters lay no area over their friends",
               "write 'target: allies' or 'self-and-allies', and a range");
     }
-    return Ability.give(conditions, good ? AimForms.aim(f) : AimForms.near(f));
+    return Ability.give(conditions, good ? AimForms.friendly(f) : AimForms.near(f));
   }
 
   private static void addActive(Verbs<Ability> verbs) {
