@@ -79,7 +79,13 @@ final class Plans {
       """;
 
   /** The other character is next to the Beast. */
-  static final String TURNED = OPEN.replace("A", "-").replace("B", "A").replace("-", "B");
+  static final String TURNED = turned(OPEN);
+
+  static final String ROUGH_TURNED = turned(ROUGH);
 
   private Plans() {}
+
+  private static String turned(String plan) {
+    return plan.replace("A", "-").replace("B", "A").replace("-", "B");
+  }
 }

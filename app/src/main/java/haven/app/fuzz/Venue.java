@@ -68,7 +68,12 @@ record Venue(
       """;
 
   /** Whoever strikes monsters kills them. */
-  private static final String FRAIL = STRONG + "{hit-points: 1, whom: enemies}";
+  private static final String FRAIL =
+      STRONG
+          + """
+          {hit-points: 1, whom: enemies}, {give: muddle, whom: {at: A}},
+          {give: poison, whom: {at: A}}, {give: wound, whom: {at: A}}\
+          """;
 
   /** Whoever strikes the characters kills them. */
   private static final String DEADLY = STRONG + "{hit-points: 4, whom: allies}";
@@ -156,6 +161,7 @@ record Venue(
           venue("discarded later", Plans.SPREAD, ILL).after(DISCARD, "").later(),
           venue("aloft", Plans.LITTERED, ALOFT).by(STILL),
           venue("aloft on the lane", Plans.LANE, ALOFT).later(),
+          venue("rough, turned round", Plans.ROUGH_TURNED, HURT).by(STILL),
           venue("hidden", Plans.HIDDEN, UNSEEN),
           venue("hidden at first", Plans.HIDDEN, UNSEEN).after("{move: 1},", "").later(),
           venue("lot of the far", Plans.FAR, SICK).after(SWEEP, "").later().as(Habit.LOT));

@@ -225,7 +225,7 @@ final class Vocabulary {
       return luck.of(List.of("2", "3", "all"));
     }
     if (field.equals("to")) {
-      return "6"; // another number than the counter shows
+      return "8"; // another number than the counter shows
     }
     if (COUNTED.contains(field) && luck.onceIn(4)) {
       return counted(field);

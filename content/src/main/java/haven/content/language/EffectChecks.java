@@ -26,7 +26,9 @@ final class EffectChecks {
           Change.Basic.class,
           Change.MovesAsAttacks.class,
           Change.AsHeals.class,
-          Change.AsMelee.class);
+          Change.AsMelee.class,
+          Change.SeesInvisible.class, // others find their focus by the rules
+          Change.RestsFully.class);
 
   /** Where effects stand that no ability begins. */
   private static final Pattern ALWAYS = Pattern.compile("(traits|have|bestow|effects)\\[\\d+\\]$");
@@ -134,6 +136,15 @@ final class EffectChecks {
           .wrong(
               f.place(),
               "enemies of monsters focus on no summons anyway",
+              "write 'target: allies', or leave 'target' out");
+    }
+    boolean ofCharacters =
+        effects.stream().anyMatch(effect -> OF_CHARACTERS.contains(effect.change().getClass()));
+    if (ofCharacters && aim.affects() == Affects.ENEMIES && !AimForms.isByFocus(f)) {
+      f.reading()
+          .wrong(
+              f.place(),
+              "only characters have anything of it",
               "write 'target: allies', or leave 'target' out");
     }
     boolean handed =

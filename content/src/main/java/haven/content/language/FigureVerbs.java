@@ -220,7 +220,10 @@ final class FigureVerbs {
             Consequence.Unmark.class,
             "Takes a mark off.",
             keys(List.of(UNMARK), AimForms.AT_ENEMIES),
-            boxed(f -> new Ability.Inflict(new Consequence.Unmark(f.get(UNMARK)), AimForms.aim(f))))
+            boxed(
+                f ->
+                    new Ability.Inflict(
+                        new Consequence.Unmark(f.get(UNMARK)), AimForms.friendly(f))))
         .verb(
             Consequence.Transfer.class,
             "Marks of the acting character go over to the target.",

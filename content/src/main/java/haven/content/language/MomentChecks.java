@@ -11,6 +11,7 @@ import haven.model.ability.Consequence;
 import haven.model.ability.Effect;
 import haven.model.ability.Effect.Change;
 import haven.model.ability.Effect.Moment;
+import haven.model.ability.PlayCard;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -76,7 +77,7 @@ final class MomentChecks {
                   : "write 'lasts: persistent', or take another moment");
         }
         death(f, effect, aim.affects() == Affects.SELF);
-        transfer(f, effect, abilities, aim.affects() == Affects.SELF);
+        bearer(f, effect, abilities, aim);
       }
     }
   }
@@ -86,7 +87,7 @@ final class MomentChecks {
     if (EffectChecks.isAlways(f)
         && effect.change() instanceof Change.Performs(var _, List<Ability> abilities)) {
       death(f, effect, true);
-      transfer(f, effect, abilities, true);
+      bearer(f, effect, abilities, Aim.SELF);
     }
   }
 
@@ -105,8 +106,15 @@ final class MomentChecks {
     }
   }
 
-  /** Only whoever has put marks can move them. */
-  private static void transfer(FormFields f, Effect effect, List<Ability> abilities, boolean own) {
+  /** Only whoever has put marks can move them, and only characters have cards to play. */
+  private static void bearer(FormFields f, Effect effect, List<Ability> abilities, Aim aim) {
+    boolean enemies =
+        aim.affects() == Affects.ENEMIES || effect.scope().affects() == Affects.ENEMIES;
+    if (enemies && isPlayed(f) && abilities.stream().anyMatch(MomentChecks::isPlayingCards)) {
+      f.reading()
+          .wrong(f.place(), "monsters have no cards to play", "leave 'target' or 'whom' out");
+    }
+    boolean own = aim.affects() == Affects.SELF;
     if ((!own || effect.scope().affects() != Affects.SELF)
         && abilities.stream().anyMatch(MomentChecks::isTransfer)) {
       f.reading().wrong(f.place(), "others have put no such marks", "leave 'target' or 'whom' out");
@@ -117,6 +125,12 @@ final class MomentChecks {
     return ability instanceof Ability.Inflict(Consequence.Transfer _, var _)
         || ability instanceof Ability.Composed composed
             && composed.parts().stream().anyMatch(MomentChecks::isTransfer);
+  }
+
+  private static boolean isPlayingCards(Ability ability) {
+    return ability instanceof PlayCard
+        || ability instanceof Ability.Composed composed
+            && composed.parts().stream().anyMatch(MomentChecks::isPlayingCards);
   }
 
   private static boolean isPlayed(FormFields f) {
