@@ -70,6 +70,12 @@ final class FuzzCommand implements Callable<Integer> {
       description = "Who plays, such as steady (default: random choices).")
   private @Nullable String bots;
 
+  @Option(
+      names = "--of",
+      paramLabel = "PACK",
+      description = "Only expeditions to scenarios of this pack, such as gh, and no samples.")
+  private @Nullable String of;
+
   @Option(names = "--seed", paramLabel = "S", description = "Of the first game; then S+1, S+2, …")
   private @Nullable Long seed;
 
@@ -92,7 +98,7 @@ final class FuzzCommand implements Callable<Integer> {
       out.flush();
       return 0;
     } catch (BrokenLaw broken) {
-      out.println(broken.getMessage());
+      out.println(broken.getMessage() + (of == null ? "" : " --of " + of));
       out.flush();
       broken.printStackTrace(spec.commandLine().getErr());
       return 1;
@@ -130,15 +136,7 @@ final class FuzzCommand implements Callable<Integer> {
   }
 
   private String play(long first) {
-    List<List<Playable>> kinds = new ArrayList<>();
-    kinds.add(List.of(Samples.values())); // they have what packs do not use yet
-    Library library = packs.library();
-    for (String id : library.ids()) {
-      List<Playable> expeditions = new Expeditions(library.pack(id));
-      if (!expeditions.isEmpty()) {
-        kinds.add(expeditions);
-      }
-    }
+    List<List<Playable>> kinds = of == null ? kinds() : List.of(expeditions(of));
     long most = games == null ? Long.MAX_VALUE : games;
     long seconds = seconds();
     long start = System.nanoTime();
@@ -163,6 +161,32 @@ final class FuzzCommand implements Callable<Integer> {
         played,
         first,
         decisions);
+  }
+
+  private List<List<Playable>> kinds() {
+    List<List<Playable>> kinds = new ArrayList<>();
+    kinds.add(List.of(Samples.values())); // they have what packs do not use yet
+    Library library = packs.library();
+    for (String id : library.ids()) {
+      List<Playable> expeditions = new Expeditions(library.pack(id));
+      if (!expeditions.isEmpty()) {
+        kinds.add(expeditions);
+      }
+    }
+    return kinds;
+  }
+
+  private List<Playable> expeditions(String id) {
+    Library library = packs.library();
+    if (!library.ids().contains(id)) {
+      throw new BadInput(
+          "no pack is called '%s'; there are %s".formatted(id, String.join(", ", library.ids())));
+    }
+    List<Playable> expeditions = new Expeditions(library.pack(id));
+    if (expeditions.isEmpty()) {
+      throw new BadInput("the pack '" + id + "' has no scenarios or no classes to play");
+    }
+    return expeditions;
   }
 
   private Optional<Brain> player(long seed) {

@@ -24,6 +24,21 @@ final class FuzzCommandTest {
   }
 
   @Test
+  void onlyExpeditionsOfAPackArePlayed(@TempDir Path none) {
+    Run run =
+        Run.haven("fuzz", "--of", "gh", "--games", "2", "--seed", "7", "--packs", none.toString());
+    assertThat(run.out()).startsWith("2 games from seed 7, ").contains("every law holds");
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
+  void thePackMustBeThere(@TempDir Path none) {
+    Run run = Run.haven("fuzz", "--of", "hg", "--games", "2", "--packs", none.toString());
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("no pack is called 'hg'; there are bb, fh, gh, jl");
+  }
+
+  @Test
   void nothingIsPlayedInNoTime() {
     Run run = Run.haven("fuzz", "--games", "0");
     assertThat(run.status()).isEqualTo(2);

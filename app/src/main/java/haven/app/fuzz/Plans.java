@@ -68,8 +68,24 @@ final class Plans {
       .   n   .   ^   .   .   .   #   .   .
       """;
 
+  /** The Ogre, which is late, is next to the other character. */
+  static final String HIDDEN =
+      """
+      C   .   .   .   .   .   t   #   .   r
+        D   .   k   e   .   .   u   o+  .   .
+      .   c   .   B   a   b   .   #   #   #
+        .   .   m   A   g   .   .   p!  q   .
+      .   .   n   .   .   .   .   #   .   .
+      """;
+
   /** The other character is next to the Beast. */
-  static final String TURNED = OPEN.replace("A", "-").replace("B", "A").replace("-", "B");
+  static final String TURNED = turned(OPEN);
+
+  static final String ROUGH_TURNED = turned(ROUGH);
 
   private Plans() {}
+
+  private static String turned(String plan) {
+    return plan.replace("A", "-").replace("B", "A").replace("-", "B");
+  }
 }

@@ -30,14 +30,14 @@ final class StagePack {
   private static final String TESTER =
       """
       class: Tester
-      hand-size: 8
+      hand-size: 10
       hit-points: [30, 30, 30, 30, 30, 30, 30, 30, 30]
       modifiers: [{modifier: %s, copies: 2}]
       companion: {summon: Bear, hit-points: [9, 9, 9, 9, 9, 9, 9, 9, 9], move: 1, attack: 1}
-      counters: [{counter: Luck, most: 9, start: 3}]
+      counters: [{counter: Luck, most: 9, start: 6}]
       forms: [Calm, Wild]
       effects:
-        - {attacks: {plus: {count: {counter: Luck}, at-most: 9}}, when: {count: {counter: Luck}, at-least: 4}}
+        - {attacks: {plus: {count: {counter: Luck}, at-most: 9}}, when: {count: {counter: Luck}, at-least: 7}}
         - {shield: 1, when: {form: Wild}}
         - {retaliate: 1, range: 2}
       perks: %s
@@ -65,6 +65,8 @@ final class StagePack {
         - {card: Blank 5, level: 1, initiative: 23, top: [], bottom: []}
         - {card: Blank 6, level: 1, initiative: 24, top: [], bottom: []}
         - {card: Blank 7, level: 1, initiative: 25, top: [], bottom: []}
+        - {card: Rich 8, level: 1, initiative: 26, top: [{suffer: 1, target: enemy-adjacent}, {heal: 1, target: self}, {summon: Owl, hit-points: 1}, {push: 1, target: enemy-adjacent}, {attack: 1}, {move: 1}, {loot: 1}, {shield: 1, lasts: round}], bottom: [{give: wound, target: enemy-adjacent}, {create: trap, range: 1}, {teleport: 1}, {grant: [{move: 1}], target: ally, range: 2}, {recover: 1}, {retaliate: 1, lasts: round}]}
+        - {card: Rich 9, level: 1, initiative: 27, top: [{suffer: 1, target: enemy-adjacent}, {heal: 1, target: self}, {summon: Owl, hit-points: 1}, {push: 1, target: enemy-adjacent}, {attack: 1}, {move: 1}, {loot: 1}, {shield: 1, lasts: round}], bottom: [{give: wound, target: enemy-adjacent}, {create: trap, range: 1}, {teleport: 1}, {grant: [{move: 1}], target: ally, range: 2}, {recover: 1}, {retaliate: 1, lasts: round}]}
         - {card: Pack, level: M, copies: 3, initiative: 40, top: [{heal: 1, target: self}], bottom: []}
       """;
 
@@ -98,8 +100,9 @@ final class StagePack {
             - {attack: 2, range: 3, target: enemies, gives: [wound, muddle], bonus: [{when: {target-marked: Prey}, plus: 2}]}
             - {heal: 1, target: self}
             - {give: wound, target: self}
+            - {move: 2}
           bottom: [{move: 2}, {loot: 1}]
-        - {card: Later, level: 1, initiative: 81, top: [{attack: 1}], bottom: [{push: 1, target: enemies, range: 4}]}
+        - {card: Later, level: 1, initiative: 81, top: [{attack: 1}], bottom: [{push: 1, target: enemies, range: 4}, {move: 3}]}
         - {card: Blank 2, level: 1, initiative: 82, top: [{shield: 1, lasts: persistent}, {attacks: {plus: 1}, when: melee, stance: Song, lasts: persistent}, lost], bottom: []}
         - {card: Blank 3, level: 1, initiative: 83, top: [], bottom: [{loot: 1}, lost]}
         - {card: Blank 4, level: 1, initiative: 84, top: [], bottom: []}
@@ -118,6 +121,7 @@ final class StagePack {
       - {item: Dirk, slot: one-hand, then: spent, text: A., use: {when: during-turn, do: [{loot: 1}]}}
       - {item: Pole, slot: two-hands, then: spent, text: A., use: {when: during-turn, do: [{loot: 1}]}}
       - {item: Flask, slot: small, then: spent, text: A., use: {when: during-turn, do: [{loot: 1}]}}
+      - {item: Dreg, slot: small, then: lost, text: A., use: {when: during-turn, do: [{loot: 1}]}}
       - {item: Vial, slot: small, then: spent, text: A., use: {when: during-turn, do: [{loot: 1}]}}
       """;
   private static final String LABEL =
@@ -179,7 +183,7 @@ final class StagePack {
         - {rule: Loud, on: whenever, if: [{counted: bells, number: 2}], do: [{damage: 1, whom: allies}]}
         - {rule: Louder, on: whenever, if: [{counted: bells, number: 4}], do: [{damage: 1, whom: allies}]}
         - {rule: Cold, on: start, do: [{minus-ones: 1}, {give: muddle, whom: allies}], scenario-effect: true}
-        - {rule: Bad, on: start, do: [{lose-cards: 1}, {give: wound, whom: enemies}, {give: muddle, whom: enemies}, {give: poison, whom: enemies}, {mark: Prey, whom: {name: Guard}} %s]}
+        - {rule: Bad, on: start, do: [{lose-cards: 1}, {give: wound, whom: enemies}, {give: muddle, whom: enemies}, {give: poison, whom: enemies}, {give: wound, whom: {at: B}}, {give: poison, whom: {at: B}}, {mark: Prey, whom: {name: Guard, number: 2}} %s]}
         - {rule: Open, on: {round-end: 4}, do: [{unlock: p}]}
         - rule: Meanwhile
           on: {round-start: %s}
@@ -259,11 +263,12 @@ final class StagePack {
                 base.item("Lost"),
                 base.item(at.habit() == Habit.LOT ? "Pole" : "Dirk"),
                 base.item("Flask"),
+                base.item("Dreg"),
                 base.item("Vial"));
     List<Perk> perks = tested.characterClass("Tester").characterClass().perks();
     Hero marked = perks.isEmpty() ? tester : tester.withPerks(Map.of(0, perks.getFirst().boxes()));
     Hero friend =
-        Hero.of("B", base.characterClass("Friend"), 1).with(base.item("Spent"), base.item("Lost"));
+        Hero.of("B", base.characterClass("Friend"), 1).with(base.item("Flask"), base.item("Spent"), base.item("Lost"));
     Pack staged = rules ? fragment : base;
     Scenario scenario = staged.scenario("Stage").scenario();
     return Setup.of(
@@ -289,10 +294,10 @@ final class StagePack {
         kind == FragmentKind.PERK ? "+0" : at.modifiers(),
         kind == FragmentKind.PERK && tried ? "[" + written + "]" : NOTHING,
         kind == FragmentKind.CARD_HALF
-            ? "[" + at.before() + inner(written, "{xp: 1}") + ", lost]"
+            ? "[" + at.before() + inner(written) + "{xp: 1}, lost]"
             : "["
                 + at.before()
-                + (at.habit() == Habit.POOR ? "" : "{heal: 2, target: self}, ")
+                + (at.isHealed() ? "{heal: 2, target: self}, " : "")
                 + ABILITIES.strip()
                 + "]",
         AFTER.strip() + (at.habit() == Habit.POOR ? "" : ANOTHER.strip()));
@@ -305,14 +310,13 @@ final class StagePack {
       {move: 2}\
       """;
 
-  /** The lines of a list. */
-  private static String inner(String list, String otherwise) {
-    return list.equals(NOTHING) ? otherwise : list.substring(1, list.length() - 1);
+  /** The lines of a list, with others to follow. */
+  private static String inner(String list) {
+    return list.equals(NOTHING) ? "" : list.substring(1, list.length() - 1) + ", ";
   }
 
   private static String monsters(FragmentKind kind, String written, Venue at) {
-    String lines =
-        at.beforeMonsters() + (inner(written, "") + ",").replaceFirst("^,", "") + STRIKES;
+    String lines = at.beforeMonsters() + inner(written) + STRIKES;
     String line =
         switch (kind) {
           case STAT_LINE -> written.equals(NOTHING) ? plain(at) : written;
@@ -326,8 +330,8 @@ final class StagePack {
           case BOSS_SPECIAL -> "[{special: 1}]";
           case STAT_LINE ->
               written.contains("specials:")
-                  ? "[{special: 1}, {move: +0}, {attack: +0}]"
-                  : "[{move: +0}, {attack: +0}]";
+                  ? "[{special: 1}, {move: +0}, {attack: +0}, {heal: 1, target: self}]"
+                  : "[{move: +0}, {attack: +0}, {heal: 1, target: self}]";
           case CARD_HALF, ITEM, PERK, RULE, STANDING_RULE -> "[{move: +0}, {attack: +0}]";
         };
     return MONSTERS.formatted(line, card, at.guards());
@@ -348,7 +352,7 @@ final class StagePack {
                 tiles.append(", {%s: tile, at: [%s]}".formatted(word(terrain), hex(hex)));
               }
             });
-    boolean caged = !at.plan().contains("e   p!");
+    boolean caged = at.plan().contains("#   .   e");
     boolean tried = !written.equals(NOTHING);
     return SCENARIO.formatted(
         at.plan().replaceAll("[*~%^\"]", ".").replace('$', ' ').indent(4).stripTrailing(),

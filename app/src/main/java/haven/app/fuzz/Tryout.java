@@ -28,7 +28,7 @@ import java.util.function.ToLongFunction;
 final class Tryout {
   private static final int LAST = 3;
   private static final int ENOUGH = 30; // what is refreshed could be used for ever
-  private static final int WORN = 6; // the last item is kept until it is played
+  private static final int WORN = 7; // the last item is kept until it is played
   private static final int MANY = 3000;
   private static final Choice TRIED = new Choice.Act(0, true, false);
 

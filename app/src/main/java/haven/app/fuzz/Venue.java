@@ -68,7 +68,12 @@ record Venue(
       """;
 
   /** Whoever strikes monsters kills them. */
-  private static final String FRAIL = STRONG + "{hit-points: 1, whom: enemies}";
+  private static final String FRAIL =
+      STRONG
+          + """
+          {hit-points: 1, whom: enemies}, {give: muddle, whom: {at: A}},
+          {give: poison, whom: {at: A}}, {give: wound, whom: {at: A}}\
+          """;
 
   /** Whoever strikes the characters kills them. */
   private static final String DEADLY = STRONG + "{hit-points: 4, whom: allies}";
@@ -88,6 +93,14 @@ record Venue(
   private static final String DISARM = "{destroy: trap, range: 9},";
   private static final String PRICE =
       "{pay-damage: 2, then: [{loot: 2}]}, {give: curse, target: enemies-adjacent},";
+
+  private static final String DISCARD = "{pay: {discard: 2}, then: [{loot: 1}]},";
+
+  /** Everybody flies. */
+  private static final String ALOFT = HURT + ", {bestow: [{flying: true}], whom: figures}";
+
+  /** Nobody is seen by the others. */
+  private static final String UNSEEN = HURT + ", {give: invisible, whom: figures}";
 
   static final List<Venue> ALL =
       List.of(
@@ -139,7 +152,24 @@ record Venue(
           venue("lot of the tiles", Plans.LITTERED, HURT).later().as(Habit.LOT),
           venue("lot of the lane", Plans.LANE, ILL).later().as(Habit.LOT),
           venue("lot of the spread", Plans.SPREAD, HURT).after(STRIKE, "").as(Habit.LOT),
+          venue("frail after a strike", Plans.OPEN, FRAIL).after(STRIKE, "{attack: +0},"),
+          venue("frail and unpaid", Plans.OPEN, FRAIL)
+              .after(STRIKE, "{attack: +0},")
+              .later()
+              .as(Habit.POOR),
+          venue("discarded", Plans.OPEN, HURT).after(DISCARD, ""),
+          venue("discarded later", Plans.SPREAD, ILL).after(DISCARD, "").later(),
+          venue("aloft", Plans.LITTERED, ALOFT).by(STILL),
+          venue("aloft on the lane", Plans.LANE, ALOFT).later(),
+          venue("rough, turned round", Plans.ROUGH_TURNED, HURT).by(STILL),
+          venue("hidden", Plans.HIDDEN, UNSEEN),
+          venue("hidden at first", Plans.HIDDEN, UNSEEN).after("{move: 1},", "").later(),
           venue("lot of the far", Plans.FAR, SICK).after(SWEEP, "").later().as(Habit.LOT));
+
+  /** Whether what is tried comes after a heal, unless a card half is. */
+  boolean isHealed() {
+    return habit != Habit.POOR && !meanwhile.equals(ILL);
+  }
 
   private static Venue venue(String name, String plan, String meanwhile) {
     return new Venue(name, plan, "", "", "+0", meanwhile, BUSY, 1, Habit.MUCH);

@@ -224,6 +224,9 @@ final class Vocabulary {
     if (field.equals("targets")) {
       return luck.of(List.of("2", "3", "all"));
     }
+    if (field.equals("to")) {
+      return "8"; // another number than the counter shows
+    }
     if (COUNTED.contains(field) && luck.onceIn(4)) {
       return counted(field);
     }

@@ -127,6 +127,7 @@ final class Writing {
       } else if (at.has(key.bearers())
           && (at.isLine() || !Vocabulary.OF_BEFORE_FIELDS.contains(key.name()))
           && !Vocabulary.NOTES.contains(key.name())
+          && !(at.field.equals("count") && key.name().equals("only")) // so that there is some
           && !(at.depth >= DEEP && isNesting(key.form()))) {
         optional.add(key);
       }

@@ -209,6 +209,8 @@ public final class ItemForms {
     UseChecks.moments(f, MOMENTS, use.when());
     UseChecks.afterwards(f, ATTACK, use);
     UseChecks.effects(f, EFFECTS, use);
+    UseChecks.bearers(f, EFFECTS, use);
+    UseChecks.targets(f, DO, use);
     UseChecks.creates(f, CREATE, use);
     UseChecks.redirect(f, REDIRECT, ATTACK);
     UseChecks.price(f, CONSUME, SUFFER, PAY);

@@ -3,14 +3,19 @@ package haven.content.card;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Key;
+import haven.model.ability.Ability;
+import haven.model.ability.Affects;
+import haven.model.ability.Duration;
 import haven.model.ability.Effect;
 import haven.model.ability.Rider;
+import haven.model.ability.Spot;
 import haven.model.card.ItemCard.Use;
 import haven.model.card.ItemCard.When;
 import haven.model.card.ItemCard.Whose;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -57,6 +62,57 @@ final class UseChecks {
           "write '%s' here, or a line with 'lasts' in 'do'"
               .formatted(String.join("' or '", worth.keySet())));
     }
+  }
+
+  /** What works in one attack alone works for whoever uses it there. */
+  static void bearers(FormFields fields, Key<?> effects, Use use) {
+    boolean others =
+        use.effects().stream()
+            .map(effect -> effect.scope().affects())
+            .anyMatch(affects -> affects == Affects.ENEMIES || affects == Affects.ALLIES);
+    if (others && use.lasting() == Duration.ATTACK) {
+      fields.wrong(
+          effects, "in this attack nothing comes of it for others", "leave 'whom' out");
+    }
+  }
+
+  /** The moments in which there is somebody else whom the item knows. */
+  private static final Set<When> WITH_ANOTHER =
+      EnumSet.of(
+          When.DURING_ATTACK,
+          When.WHEN_ATTACKED,
+          When.AFTER_ATTACKED,
+          When.AFTER_ATTACK,
+          When.DAMAGED_BY_ATTACK,
+          When.ENEMY_CONSUMES);
+
+  /** Where nothing was done to anybody before, nobody is the target of it. */
+  static void targets(FormFields fields, Key<?> performed, Use use) {
+    if (!WITH_ANOTHER.contains(use.when())
+        && !use.abilities().isEmpty()
+        && isOfTarget(use.abilities().getFirst())) {
+      fields.wrong(
+          performed,
+          "nobody was a target before",
+          "write 'when: after-attack', or an ability with a target before it");
+    }
+  }
+
+  private static boolean isOfTarget(Ability first) {
+    return first instanceof Ability.Teleport(int _, Optional<Spot> beside, boolean _)
+            && beside.filter(spot -> spot.where() == Spot.Where.TARGET).isPresent()
+        || first instanceof Ability.Composed composed && begins(composed);
+  }
+
+  private static boolean begins(Ability.Composed composed) {
+    List<List<Ability>> ways =
+        switch (composed) {
+          case Ability.Must(Ability inner) -> List.of(List.of(inner));
+          case Ability.Paid paid -> List.of(paid.then(), paid.otherwise());
+          case Ability.When when -> List.of(when.then(), when.otherwise());
+          case Ability.OneOf one -> one.choices();
+        };
+    return ways.stream().anyMatch(way -> !way.isEmpty() && isOfTarget(way.getFirst()));
   }
 
   /** Who creates tiles uses it for one more of a kind. */

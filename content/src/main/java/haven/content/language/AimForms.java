@@ -144,16 +144,33 @@ final class AimForms {
     return aim;
   }
 
+  /** What is good is for the acting figure where nothing else is said, and it is in no area. */
+  static Aim friendly(FormFields fields) {
+    Aim aim = aim(fields);
+    if (aim.area().isPresent() && aim.range().isEmpty() && aim.affects() == Affects.AS_USUAL) {
+      fields
+          .reading()
+          .wrong(
+              fields.place(),
+              "nobody knows who in the area is meant",
+              "add a target, such as 'target: ally'");
+    }
+    return aim;
+  }
+
   /** Nobody is pulled nearer than adjacent. */
   static Aim pulled(FormFields fields, Key<?> pull) {
     Aim aim = near(fields);
     boolean near = aim.adjacent() || isByFocus(fields) && !aim.all();
     boolean reaching = aim.area().filter(area -> !isAdjacent(area)).isPresent();
-    if ((near || aim.area().isPresent()) && aim.range().isEmpty() && !reaching) {
+    boolean close = aim.range().filter(Value.of(1)::equals).isPresent();
+    if (close || (near || aim.area().isPresent()) && aim.range().isEmpty() && !reaching) {
       fields.wrong(
           pull,
           "who is adjacent cannot be pulled nearer",
-          aim.area().isPresent() ? "draw an area that reaches farther" : "add 'range'");
+          aim.area().isPresent()
+              ? "draw an area that reaches farther"
+              : close ? "write a longer 'range'" : "add 'range'");
     }
     return aim;
   }
@@ -213,7 +230,7 @@ final class AimForms {
     }
     Optional<Area> area = fields.declares(AREA) ? fields.get(AREA) : Optional.empty();
     if (area.isPresent()) {
-      if (phrase.all() || phrase.affects() == Affects.SELF) {
+      if (aim.all() || phrase.affects() == Affects.SELF) {
         fields.wrong(
             AREA, "an area has its targets in it", "write a target such as enemy or figure");
       }

@@ -3,6 +3,7 @@ package haven.content.language;
 import haven.content.form.Bearer;
 import haven.content.form.FormFields;
 import haven.content.form.Key;
+import haven.model.Condition;
 import haven.model.ability.Affects;
 import haven.model.ability.Aim;
 import haven.model.ability.Effect;
@@ -25,7 +26,9 @@ final class EffectChecks {
           Change.Basic.class,
           Change.MovesAsAttacks.class,
           Change.AsHeals.class,
-          Change.AsMelee.class);
+          Change.AsMelee.class,
+          Change.SeesInvisible.class, // others find their focus by the rules
+          Change.RestsFully.class);
 
   /** Where effects stand that no ability begins. */
   private static final Pattern ALWAYS = Pattern.compile("(traits|have|bestow|effects)\\[\\d+\\]$");
@@ -55,13 +58,18 @@ final class EffectChecks {
    */
   static Value amount(FormFields f, Key<Value> key) {
     Value value = f.get(key);
-    if (value.isOfDeeds() && ALWAYS.matcher(f.reading().field()).find()) {
+    if (value.isOfDeeds() && isAlways(f)) {
       f.wrong(
           key,
           "nothing was done before it that could be counted",
           "count what is there, such as enemies-adjacent or hit-points-lost");
     }
     return value;
+  }
+
+  /** Whether no ability begins the effect. */
+  static boolean isAlways(FormFields f) {
+    return ALWAYS.matcher(f.reading().field()).find();
   }
 
   /** Whoever is attacked does not widen the attack. */
@@ -101,6 +109,14 @@ final class EffectChecks {
     return new Change.HandedOver();
   }
 
+  /** Another condition than the one that it stands for. */
+  static Change insteadOf(FormFields f, Key<Condition> of, Key<Condition> gain) {
+    if (f.get(of) == f.get(gain)) {
+      f.wrong(gain, "that is the same condition", "write another one, or 'immune' instead");
+    }
+    return new Change.InsteadOf(f.get(of), f.get(gain));
+  }
+
   /** Use slots are for effects that are used. */
   static void uses(
       FormFields f, Key<List<Integer>> key, List<Effect> effects, Set<Class<?>> unused) {
@@ -113,6 +129,24 @@ final class EffectChecks {
 
   /** Whether somebody else than the acting figure gets it. */
   static void given(FormFields f, List<Effect> effects, Aim aim) {
+    boolean spares =
+        effects.stream().anyMatch(effect -> effect.change() instanceof Change.SparesSummons);
+    if (spares && aim.affects() == Affects.ENEMIES) {
+      f.reading()
+          .wrong(
+              f.place(),
+              "enemies of monsters focus on no summons anyway",
+              "write 'target: allies', or leave 'target' out");
+    }
+    boolean ofCharacters =
+        effects.stream().anyMatch(effect -> OF_CHARACTERS.contains(effect.change().getClass()));
+    if (ofCharacters && aim.affects() == Affects.ENEMIES && !AimForms.isByFocus(f)) {
+      f.reading()
+          .wrong(
+              f.place(),
+              "only characters have anything of it",
+              "write 'target: allies', or leave 'target' out");
+    }
     boolean handed =
         effects.stream().anyMatch(effect -> effect.change() instanceof Change.HandedOver);
     if (handed && (aim.affects() == Affects.SELF || aim.affects() == Affects.ENEMIES)) {

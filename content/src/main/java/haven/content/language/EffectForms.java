@@ -284,7 +284,7 @@ public final class EffectForms {
             Change.InsteadOf.class,
             "Instead of one condition the bearer gains another.",
             List.of(INSTEAD_OF, GAIN),
-            f -> new Change.InsteadOf(f.get(INSTEAD_OF), f.get(GAIN))),
+            f -> EffectChecks.insteadOf(f, INSTEAD_OF, GAIN)),
         kind(
             Change.Immune.class,
             "The bearer cannot have conditions.",
@@ -310,6 +310,7 @@ public final class EffectForms {
 
   /** What a player performs in a turn, when it likes, it performs once in each. */
   private static Effect inTurns(FormFields f, Effect effect) {
+    MomentChecks.always(f, effect);
     if (f.get(AT) != Effect.Moment.DURING_TURN) {
       return effect;
     }

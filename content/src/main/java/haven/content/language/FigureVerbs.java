@@ -205,7 +205,7 @@ final class FigureVerbs {
             Ability.Heal.class,
             "A heal.",
             keys(List.of(HEAL), ofHeal),
-            boxed(f -> new Ability.Heal(f.get(HEAL), AimForms.aim(f), RiderForms.riders(f))))
+            boxed(f -> new Ability.Heal(f.get(HEAL), AimForms.friendly(f), RiderForms.riders(f))))
         .verb(
             Consequence.Gain.class,
             "Conditions by themselves.",
@@ -215,22 +215,20 @@ final class FigureVerbs {
             Consequence.Cure.class,
             "Removes conditions.",
             keys(List.of(CLEANSE, NUMBER.of(Bearer.HERO, Bearer.ITEM)), ofCure),
-            boxed(f -> Ability.cure(f.get(CLEANSE), f.get(NUMBER), AimForms.aim(f))))
+            boxed(f -> Ability.cure(f.get(CLEANSE), f.get(NUMBER), AimForms.friendly(f))))
         .verb(
             Consequence.Unmark.class,
             "Takes a mark off.",
             keys(List.of(UNMARK), AimForms.AT_ENEMIES),
-            boxed(f -> new Ability.Inflict(new Consequence.Unmark(f.get(UNMARK)), AimForms.aim(f))))
+            boxed(
+                f ->
+                    new Ability.Inflict(
+                        new Consequence.Unmark(f.get(UNMARK)), AimForms.friendly(f))))
         .verb(
             Consequence.Transfer.class,
             "Marks of the acting character go over to the target.",
             keys(List.of(TRANSFER, NUMBER), AimForms.AT_ENEMIES),
-            boxed(
-                f ->
-                    new Ability.Inflict(
-                        new Consequence.Transfer(
-                            f.get(TRANSFER), f.has(NUMBER) ? f.get(NUMBER) : Integer.MAX_VALUE),
-                        AimForms.near(f))))
+            boxed(FigureVerbs::transfer))
         .verb(
             Consequence.Push.class,
             "A push by itself.",
@@ -311,6 +309,15 @@ final class FigureVerbs {
     return new Ability.Inflict(what, Aim.SELF);
   }
 
+  private static Ability transfer(FormFields f) {
+    if (MomentChecks.isCommanded(f)) {
+      f.wrong(TRANSFER, "others have put no such marks", "write it outside of what they perform");
+    }
+    int number = f.has(NUMBER) ? f.get(NUMBER) : Integer.MAX_VALUE;
+    return new Ability.Inflict(
+        new Consequence.Transfer(f.get(TRANSFER), number), AimForms.near(f));
+  }
+
   private static Ability swap(FormFields f) {
     Aim aim = AimForms.aim(f, f.get(SWAP));
     boolean mutual = aim.targets().filter(Value.of(2)::equals).isPresent();
@@ -340,7 +347,7 @@ final class FigureVerbs {
               "monsters lay no area over their friends",
               "write 'target: allies' or 'self-and-allies', and a range");
     }
-    return Ability.give(conditions, good ? AimForms.aim(f) : AimForms.near(f));
+    return Ability.give(conditions, good ? AimForms.friendly(f) : AimForms.near(f));
   }
 
   private static void addActive(Verbs<Ability> verbs) {
@@ -383,6 +390,7 @@ final class FigureVerbs {
         Duration.valueOf((some ? lasting.group(2) : lasting.group()).toUpperCase(Locale.ROOT));
     Aim aim = fields.get(FOR).only(fields.get(AimForms.ONLY).toArray(Check[]::new));
     EffectChecks.given(fields, effects, aim);
+    MomentChecks.lasting(fields, LASTS, lasts.orElse(""), effects, aim);
     EffectChecks.uses(fields, USES, effects, NEVER_USED);
     if (!aim.only().isEmpty() && aim.affects() == Affects.SELF) {
       fields

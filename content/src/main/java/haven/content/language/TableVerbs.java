@@ -134,7 +134,7 @@ final class TableVerbs {
             Consequence.LoseCards.class,
             "Loses cards of the hand.",
             List.of(LOSE, WHOSE, AimForms.RANGE, AimForms.ONLY),
-            TableVerbs::loseCards)
+            f -> new Ability.Inflict(new Consequence.LoseCards(f.get(LOSE)), whose(f)))
         .verb(
             PlayCard.class,
             "Plays a card of the hand for one of its actions.",
@@ -231,26 +231,27 @@ final class TableVerbs {
     return new Ability.SummonMonster(f.get(SUMMON_MONSTER), f.get(RANKS), f.get(HOW_MANY), terms);
   }
 
-  private static Ability loseCards(FormFields f) {
-    Aim whose = whose(f);
-    boolean monsters =
-        AimForms.isByFocus(f)
-            ? whose.affects() != Affects.ENEMIES && whose.affects() != Affects.FIGURES
-            : whose.affects() == Affects.ENEMIES;
-    if (monsters) {
+  /** Whose cards or items: only characters have any. */
+  private static Aim whose(FormFields f) {
+    Aim aim = f.get(WHOSE).only(f.get(AimForms.ONLY).toArray(Check[]::new));
+    boolean enemies = aim.affects() == Affects.ENEMIES;
+    boolean anybody = aim.affects() == Affects.FIGURES;
+    if (AimForms.isByFocus(f) ? !enemies && !(anybody && aim.all()) : enemies) {
       f.reading()
           .wrong(
               f.place(),
-              "monsters have no cards",
+              "monsters have no cards and items",
               AimForms.isByFocus(f)
                   ? "write whose, as in 'target: enemies'"
                   : "leave 'target' out, or write 'allies'");
     }
-    return new Ability.Inflict(new Consequence.LoseCards(f.get(LOSE)), whose);
-  }
-
-  private static Aim whose(FormFields f) {
-    Aim aim = f.get(WHOSE).only(f.get(AimForms.ONLY).toArray(Check[]::new));
+    if (!AimForms.isByFocus(f) && aim.among() == Aim.Among.COMPANION) {
+      f.reading()
+          .wrong(
+              f.place(),
+              "a companion has no cards and items",
+              "leave 'target' out, or write 'allies'");
+    }
     return f.get(AimForms.RANGE).map(aim::range).orElse(aim);
   }
 

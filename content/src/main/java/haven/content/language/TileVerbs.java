@@ -172,6 +172,9 @@ public final class TileVerbs {
         f.wrong(key, "'" + key.name() + "' means nothing beside 'where'", "leave it out");
       }
     }
+    if (place.get() == LayTiles.Place.TRIANGLE && f.get(DISTANCE) == 1) {
+      f.wrong(PLACE, "no three such hexes are within range 1", "write 'range: 2' or more");
+    }
     return new LayTiles(tile(f, CREATE), f.get(DISTANCE), place.get());
   }
 

@@ -132,7 +132,7 @@ final class IdleMistakes {
             "cards of enemies lost",
             "{lose-cards: 1, target: enemies-adjacent}",
             "",
-            "monsters have no cards",
+            "monsters have no cards and items",
             "leave 'target' out, or write 'allies'"),
         bottom(
             "initiative of a companion",
@@ -199,7 +199,7 @@ final class IdleMistakes {
             "cards of monsters lost",
             "{lose-cards: 1, target: allies}",
             "",
-            "monsters have no cards",
+            "monsters have no cards and items",
             "write whose, as in 'target: enemies'"),
         card(
             "companion of a monster",

@@ -27,6 +27,7 @@ final class PlantedMistakesTest {
     all.addAll(MapMistakes.all());
     all.addAll(MatMistakes.all());
     all.addAll(IdleMistakes.all());
+    all.addAll(VainMistakes.all());
     all.addAll(VerbMistakes.all());
     return all;
   }
