@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.pack.Library;
 import haven.server.http.Limits;
+import haven.server.store.TestDatabase;
 import haven.server.think.Brains;
 import haven.server.wire.Json;
 import java.nio.file.Path;
@@ -58,7 +59,7 @@ class AbsenceTest {
   private void open() {
     server =
         Server.start(
-            Server.Options.of("jdbc:sqlite:" + folder.resolve("haven.db"))
+            Server.Options.of(TestDatabase.in(folder))
                 .withLimits(Limits.NONE)
                 .withPace(Duration.ZERO)
                 .withClock(clock),

@@ -9,6 +9,7 @@ import haven.content.pack.Library;
 import haven.server.http.Limits;
 import haven.server.store.SeatRow;
 import haven.server.store.Store;
+import haven.server.store.TestDatabase;
 import haven.server.think.Brains;
 import haven.server.wire.Json;
 import java.nio.file.Path;
@@ -42,7 +43,7 @@ class BotSeatTest {
   private PlayClient ada;
 
   private String database() {
-    return "jdbc:sqlite:" + folder.resolve("haven.db");
+    return TestDatabase.in(folder);
   }
 
   /** One that answers at once and counts, and one that waits until it is told. */

@@ -9,6 +9,7 @@ import haven.model.words.Phrase;
 import haven.play.engine.Choice;
 import haven.play.engine.Prompt;
 import haven.server.http.Limits;
+import haven.server.store.TestDatabase;
 import haven.server.think.Brains;
 import haven.server.wire.Json;
 import java.nio.file.Path;
@@ -50,7 +51,7 @@ class HintTest {
   private void begin(Bot bot) {
     server =
         Server.start(
-            Server.Options.of("jdbc:sqlite:" + folder.resolve("haven.db"))
+            Server.Options.of(TestDatabase.in(folder))
                 .withLimits(Limits.NONE)
                 .withPace(Duration.ZERO)
                 .withBrains(new Brains("wise", bot)),

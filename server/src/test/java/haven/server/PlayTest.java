@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.content.pack.Library;
 import haven.server.http.Limits;
+import haven.server.store.TestDatabase;
 import haven.server.wire.Json;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -32,7 +33,7 @@ class PlayTest {
   }
 
   private Server.Options options() {
-    return Server.Options.of("jdbc:sqlite:" + folder.resolve("haven.db"))
+    return Server.Options.of(TestDatabase.in(folder))
         .withLimits(Limits.NONE)
         .withPace(Duration.ZERO);
   }

@@ -8,6 +8,7 @@ import haven.content.pack.Library;
 import haven.play.engine.Choice;
 import haven.server.http.Limits;
 import haven.server.puzzle.ShippedPuzzles;
+import haven.server.store.TestDatabase;
 import haven.server.wire.Json;
 import java.io.IOException;
 import java.net.URI;
@@ -36,7 +37,7 @@ class PuzzleDeskTest {
 
   @BeforeEach
   void open() {
-    String database = "jdbc:sqlite:" + folder.resolve("haven.db");
+    String database = TestDatabase.in(folder);
     server =
         Server.start(Server.Options.of(database).withLimits(Limits.NONE), Library.of(List.of()));
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.content.pack.Library;
 import haven.play.engine.Prompt;
 import haven.server.http.Limits;
+import haven.server.store.TestDatabase;
 import haven.server.think.Brains;
 import haven.server.wire.Json;
 import java.nio.file.Path;
@@ -32,7 +33,7 @@ class ReviewTest {
   void begin() {
     server =
         Server.start(
-            Server.Options.of("jdbc:sqlite:" + folder.resolve("haven.db"))
+            Server.Options.of(TestDatabase.in(folder))
                 .withLimits(Limits.NONE)
                 .withPace(Duration.ZERO)
                 .withBrains(new Brains("judge", new Judge(Prompt.Kind.CARDS))),

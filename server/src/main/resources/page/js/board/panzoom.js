@@ -3,7 +3,7 @@
 
 const LARGEST = 3.2;
 /** So that a hex is still wide enough for a finger. */
-const SMALLEST_AT_FIRST = 0.4;
+const SMALLEST_AT_FIRST = 0.34;
 const DRAGGED = 6;
 const LONG_PRESS = 550;
 

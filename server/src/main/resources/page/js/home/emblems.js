@@ -89,7 +89,7 @@ export function emblem(scenario) {
   return html`<svg
     class="emblem"
     viewBox="0 0 320 180"
-    preserveAspectRatio="xMidYMid slice"
+    preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
   >
     <path d="M0 0h320v180H0Z" fill=${NIGHT} />

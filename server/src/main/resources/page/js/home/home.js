@@ -59,12 +59,12 @@ class HomePage extends Page {
               >${icon("play", { size: 22 })}${t("home.new")}</a
             >
           </div>
-          ${this.#join()} ${this.#record()} ${this.#account()}
+          ${this.#join()} ${this.#account()}
         </div>
         ${known ? this.#tables() : boardArt()}
       </section>
       <section class="tiles">
-        ${this.#tile("puzzle", "star")} ${this.#tile("solve", "solver")} ${this.#tile("rules", "rules")} ${this.#tile("laboratory", "laboratory")} ${this.#tile("help", "keys")}
+        ${this.#tile("puzzle", "star")} ${this.#tile("solve", "solver")} ${this.#tile("rules", "rules")} ${this.#tile("laboratory", "laboratory")} ${this.#record()} ${this.#tile("help", "keys")}
       </section>
     </div>`;
   }
@@ -114,10 +114,12 @@ class HomePage extends Page {
     }
   }
 
+  /** The browser's own button for files would speak the browser's language. */
   #record() {
-    return html`<label class="field record">
-      <span>${t("home.record")}</span>
-      <input type="file" data-action="record" accept=".txt,text/plain" @change=${this.#open} />
+    return html`<label class="card tile record">
+      ${icon("log", { size: 30 })}
+      <span><strong>${t("home.record")}</strong><span class="muted">${t("home.record-text")}</span></span>
+      <input class="unseen" type="file" data-action="record" accept=".txt,text/plain" @change=${this.#open} />
     </label>`;
   }
 

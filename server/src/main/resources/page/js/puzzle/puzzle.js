@@ -173,7 +173,7 @@ class PuzzlePage extends Page {
   #signs(link) {
     return html`${link.showing ? nothing : html`<button class="quiet" data-action="solution" aria-label=${t("puzzle.solution")} title=${t("puzzle.solution")} @click=${() => this.#solution(link)}>${icon("hint")} <span>${t("puzzle.solution")}</span></button>`}
       <button class="quiet icon-only" data-action="share" aria-label=${t("puzzle.share")} title=${t("puzzle.share")} @click=${() => this.#share(link)}>${icon("share", { size: 20 })}</button>
-      <a class="button quiet icon-only" data-action="all-puzzles" href="#/puzzle/all" aria-label=${t("puzzle.all")} title=${t("puzzle.all")}>${icon("menu", { size: 20 })}</a>`;
+      <a class="button quiet icon-only" data-action="all-puzzles" href="#/puzzle/all" aria-label=${t("puzzle.all")} title=${t("puzzle.all")}>${icon("list", { size: 20 })}</a>`;
   }
 
   /** @param {() => Promise<void>} work */

@@ -28,7 +28,7 @@ export function promptBar(state) {
   if (!prompt) return waiting(state);
   const kind = prompt.kind;
   return html`<div class="prompt asked" tabindex="-1" data-prompt=${kind} aria-busy=${state.sent ? "true" : "false"}>
-    <p class="ask">${asked(state, prompt)}${hint(state)}${isNegation(state) ? html`${causeOf(state)}${remaining(state)}` : nothing}
+    <p class="ask">${asked(state, prompt)}${isNegation(state) ? html`${causeOf(state)}${remaining(state)}` : nothing}
       <button class="term" title=${t("play.rule", prompt.rule)} aria-label=${t("play.rule", prompt.rule)} @click=${() => lookUpRule(state, prompt.rule)}>${icon("rules")}</button></p>
     <div class="options" role="group" aria-label=${t("play.options")}>
       ${state.answers.hand ? picks(state) : nothing} ${state.answers.areas.length > 0 ? areaButtons(state) : nothing}
@@ -49,12 +49,6 @@ function asked(state, { ask }) {
 function lookUpRule(state, rule) {
   state.change({ word: rule });
   state.open("rules");
-}
-
-/** @param {TableState} state */
-function hint(state) {
-  if (state.answers.hand && state.picks.length < 2) return html` <span class="spare">${t("play.pick.hint")}</span>`;
-  return nothing;
 }
 
 /** A later release decides something otherwise: which choice no longer holds, and the way on. @param {TableState} state */

@@ -152,10 +152,10 @@ class PlayTable extends PageElement {
     place.style.top = `${Math.max(8, foot - place.offsetHeight - 8)}px`;
   }
 
-  /** Words on cards are fitted anew when other cards lie there, or in another language or width. */
+  /** Words on cards are fitted anew when other cards lie there, or in another language or room. */
   #fit() {
     const faces = [...this.querySelectorAll(".acard .face")].map((face) => face.textContent).join();
-    const now = `${innerWidth} ${innerHeight} ${faces}`;
+    const now = `${innerWidth} ${innerHeight} ${this.querySelector(".hand .cards")?.clientHeight} ${faces}`;
     if (now === this.#fitted) return;
     this.#fitted = now;
     fitCards(this);

@@ -117,7 +117,8 @@ final class Clicker {
   /** The pointer on a hex of the area, which is turned until it lies as wanted. */
   private void lay(List<Hex> hexes, String choice) {
     for (Hex hex : hexes) {
-      if (turned(hex, choice)) {
+      // Some of an area may lie where the map has ended.
+      if (at(hex).count() > 0 && turned(hex, choice)) {
         return;
       }
     }
@@ -131,9 +132,13 @@ final class Clicker {
     }
   }
 
+  private Locator at(Hex hex) {
+    return visitor.find("[data-hex='%d,%d']".formatted(hex.q(), hex.r()));
+  }
+
   /** With the pointer on the hex, until some place on the board means the choice. */
   private boolean turned(Hex hex, String choice) {
-    Locator place = visitor.find("[data-hex='%d,%d']".formatted(hex.q(), hex.r()));
+    Locator place = at(hex);
     bringIntoSight(place);
     BoundingBox box = place.boundingBox();
     visitor.page().mouse().move(box.x + box.width / 2, box.y + box.height / 2);

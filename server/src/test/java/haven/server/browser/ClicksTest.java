@@ -107,6 +107,9 @@ final class ClicksTest extends BrowserTest {
       Visitor page = visit(ada).goToTable(codes.get(i));
       play(Optional.of(page), game, tally, i, games > 0 ? NEVER : end);
       page.close();
+      if (games > 0) {
+        System.out.printf("Game %d of %d clicked: %d choices%n", i + 1, games, game.number());
+      }
     }
     return tally;
   }

@@ -13,6 +13,7 @@ import haven.server.store.SeatRow;
 import haven.server.store.SignedIn;
 import haven.server.store.Store;
 import haven.server.store.TableRow;
+import haven.server.store.TestDatabase;
 import haven.server.table.Plan;
 import haven.server.table.Seat;
 import haven.server.think.Brains;
@@ -47,7 +48,7 @@ final class House implements AutoCloseable {
   private int port;
 
   House(Path folder) {
-    database = "jdbc:sqlite:" + folder.resolve("haven.db");
+    database = TestDatabase.in(folder);
   }
 
   /** Two heroes in the first scenario. */

@@ -10,6 +10,7 @@ import haven.model.Difficulty;
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
+import haven.server.puzzle.ShippedPuzzles;
 import haven.server.store.SignedIn;
 import haven.server.table.Plan;
 import java.util.List;
@@ -124,6 +125,19 @@ final class LayoutTest extends BrowserTest {
     Visitor page = asked(LayoutTest::isTurn, Phone::sideways, "de-DE");
     hasEveryAnswer(page);
     hasTheWholeMap(page);
+    assertThat((List<?>) page.page().evaluate(MISPLACED)).isEmpty();
+  }
+
+  /** With a warning on the cards. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aPuzzleOnAPhone(boolean sideways) {
+    house().open();
+    Visitor page =
+        visit(null, options -> sideways ? Phone.sideways(options) : Phone.of(options))
+            .go("puzzle/" + ShippedPuzzles.book().puzzles().getFirst().id());
+    page.isSettled();
+    assertThat(page.find(".acard .harm").first()).isAttached();
     assertThat((List<?>) page.page().evaluate(MISPLACED)).isEmpty();
   }
 

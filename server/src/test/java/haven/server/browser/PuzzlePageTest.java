@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class PuzzlePageTest extends BrowserTest {
   private static final PuzzleShelf SHELF = new PuzzleShelf(Library.of(List.of()));
   private static final PuzzleBook BOOK = ShippedPuzzles.book();
+  private static final Puzzle SIMPLE = simple();
 
   /** What a person has to choose for the solution; nothing if the host would play otherwise. */
   private static Optional<List<String>> clicks(Puzzle puzzle) {
@@ -62,7 +63,7 @@ final class PuzzlePageTest extends BrowserTest {
 
   @Test
   void aPuzzleIsSolvedByClicksAndRemembered() {
-    Puzzle puzzle = simple();
+    Puzzle puzzle = SIMPLE;
     Visitor page = at(puzzle);
     assertThat(bar(page).locator("[data-part]")).hasCount(puzzle.aim().parts().size());
     Clicker clicker = new Clicker(page);
@@ -80,7 +81,7 @@ final class PuzzlePageTest extends BrowserTest {
   @ParameterizedTest
   @CsvSource({"en, Missing", "de, Es fehlt", "it, Manca"})
   void whoEndsTheTurnIsToldWhatIsMissingAndTriesAgain(String language, String missing) {
-    Puzzle puzzle = simple();
+    Puzzle puzzle = SIMPLE;
     house().open();
     Visitor page = visit(null, options -> options.setLocale(language)).go("puzzle/" + puzzle.id());
     page.isSettled();

@@ -26,6 +26,7 @@ final class Scenes {
   private final String cards;
   private final String action;
   private final String won;
+  private final String hurt;
 
   /** To be made before the house is opened. */
   Scenes(House house) {
@@ -38,6 +39,8 @@ final class Scenes {
     won = won(house, ada);
     action = house.table(WonGame.PLAN, record.seed(), ada, ada);
     house.play(action, until(record, MIDDLE, one -> one.kind() == Prompt.Kind.ACTION).choices());
+    hurt = house.table(WonGame.PLAN, record.seed(), ada, ada);
+    house.play(hurt, until(record, 0, one -> one.kind() == Prompt.Kind.NEGATE).choices());
   }
 
   /** A table of somebody who has won. */
@@ -68,8 +71,13 @@ final class Scenes {
     go(page, "", "[data-table]", "home", look);
     go(page, "new", "[data-scenario]", "new-game", look);
     go(page, "new/gh/1", "[data-seat]", "set-up", look);
-    go(page, "help", "main h1", "help", look);
-    go(page, "rules", "main h1", "rules", look);
+    page.press(page.action("hand").first());
+    assertThat(page.find("dialog[open] .ability .line").first()).isVisible();
+    look.accept("hand");
+    page.press(page.find("dialog[open] [data-action='save']"));
+    go(page, "help", "help-page h1", "help", look);
+    go(page, "rules", "rules-page h1", "rules", look);
+    go(page, "rules/focus", ".rule-card", "rules-found", look);
     go(page, "solve", ".solve-page[aria-busy=false]", "solver", look);
     go(page, "laboratory", ".set-up", "laboratory", look);
     LaboratoryPageTest.ask(page, "random", STUDIED);
@@ -94,9 +102,17 @@ final class Scenes {
     assertThat(page.find("[data-advice]")).isVisible();
     look.accept("hint");
     page.press(page.action("hint"));
+    page.press(page.action("menu"));
+    assertThat(page.find(".play-dialog")).isVisible();
+    look.accept("menu");
+    page.press(page.find(".play-dialog [data-action='close']"));
     inTheLog(page, look);
+    page.goToTable(hurt);
+    assertThat(page.find("[data-pay]").first()).isVisible();
+    look.accept("damage");
     page.goToTable(won);
     assertThat(page.find(".result.won")).isVisible();
+    assertThat(page.find(".log li").first()).isAttached();
     look.accept("result");
     page.press(page.action("review"));
     assertThat(page.find(".review[aria-busy=false]")).isVisible();

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Pictures of every page in dark and light, on a desk, a tablet, a phone upright and sideways, for
- * people to look at: target/screens. Each page is opened once and then only made larger and
- * smaller.
+ * people to look at: target/screens; and a search for barriers on each. Each page is opened once and
+ * then only made larger and smaller.
  */
 final class ScreensTest extends BrowserTest {
   private static final List<Size> SIZES =
@@ -24,13 +24,18 @@ final class ScreensTest extends BrowserTest {
 
   private record Size(String name, int wide, int high) {}
 
-  private static void photograph(Visitor page, String what) {
+  private final Barriers barriers = new Barriers();
+
+  private void photograph(Visitor page, String what) {
     for (Size size : SIZES) {
       page.page().setViewportSize(size.wide, size.high);
       for (String theme : THEMES) {
         page.page().evaluate("document.documentElement.dataset.theme = '" + theme + "'");
         String name = what + "-" + size.name + "-" + theme;
         page.photograph(name);
+        if (size.equals(SIZES.getFirst())) {
+          barriers.look(page, name);
+        }
         if (what.equals("why")) {
           isInSight(page.find("#side-panel").boundingBox(), size);
         }
@@ -47,11 +52,12 @@ final class ScreensTest extends BrowserTest {
   }
 
   @Test
-  void everyPageOnEveryScreen() {
+  void everyPageOnEveryScreenHasNoBarriers() {
     Scenes scenes = new Scenes(house());
     house().open();
     Visitor page = visit(scenes.ada());
     page.page().setViewportSize(SIZES.getFirst().wide, SIZES.getFirst().high);
     scenes.all(page, what -> photograph(page, what));
+    barriers.areNone();
   }
 }

@@ -17,6 +17,14 @@ import org.jspecify.annotations.Nullable;
 /** Somebody with a browser window of their own. */
 final class Visitor implements AutoCloseable {
   private static final int BAD = 400;
+  private static final String WATCH =
+      """
+      async ([selector, patience]) => {
+        const end = performance.now() + patience;
+        while (!document.querySelector(selector) && performance.now() < end)
+          await new Promise(requestAnimationFrame);
+      }\
+      """;
   private static final String NOT_FETCHED = "Failed to load resource";
 
   private final BrowserContext context;
@@ -98,17 +106,6 @@ final class Visitor implements AutoCloseable {
     return this;
   }
 
-  /** Somebody who has chosen how pages look; to be said before the first page. */
-  Visitor likes(String theme) {
-    context.addInitScript(
-        """
-        if (location.protocol === "http:" && !localStorage.getItem("haven.prefs"))
-          localStorage.setItem("haven.prefs", JSON.stringify({ theme: "%s" }));
-        """
-            .formatted(theme));
-    return this;
-  }
-
   boolean isByTouch() {
     return touch;
   }
@@ -137,13 +134,21 @@ final class Visitor implements AutoCloseable {
 
   /** Everything that has happened is shown, and nothing is on its way. */
   void isSettled() {
-    assertThat(page.locator(".table:not(.busy):not(.sending)")).isVisible();
+    comesUp(".table:not(.busy):not(.sending)");
   }
 
   /** The same, and the page knows of that many choices. */
   void isSettledAt(int number) {
-    assertThat(page.locator(".table:not(.busy):not(.sending)[data-n='" + number + "']"))
-        .isVisible();
+    comesUp(".table:not(.busy):not(.sending)[data-n='" + number + "']");
+  }
+
+  /**
+   * Looks whenever the page is painted, where an assertion alone would look at longer and longer
+   * intervals: over the hundreds of answers of a game that is most of its time.
+   */
+  private void comesUp(String selector) {
+    page.evaluate(WATCH, List.of(selector, Chromium.PATIENCE));
+    assertThat(page.locator(selector)).isVisible();
   }
 
   static LocatorAssertions.HasTextOptions asRendered() {

@@ -19,13 +19,7 @@ public enum TestDatabase {
   SQLITE {
     @Override
     public String fresh() {
-      try {
-        // Below target, so that mvn clean takes it away.
-        Path folder = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "db");
-        return "jdbc:sqlite:" + folder.resolve("haven.db").toAbsolutePath();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      return sqlite(folder());
     }
   },
   POSTGRESQL {
@@ -44,6 +38,44 @@ public enum TestDatabase {
   };
 
   private static final AtomicInteger COUNT = new AtomicInteger();
+  private static final String FILE = "haven.db";
+
+  /**
+   * The address of a database in that folder, for tests of something else: of the newest version,
+   * which is made once and copied, as to migrate takes longer than most tests.
+   */
+  public static String in(Path folder) {
+    Path file = folder.resolve(FILE);
+    try {
+      if (Files.notExists(file)) {
+        Files.copy(Newest.FOLDER.resolve(FILE), file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return sqlite(folder);
+  }
+
+  private static String sqlite(Path folder) {
+    return "jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath();
+  }
+
+  private static Path folder() {
+    try {
+      // Below target, so that mvn clean takes it away.
+      return Files.createTempDirectory(Files.createDirectories(Path.of("target")), "db");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static final class Newest {
+    static final Path FOLDER = folder();
+
+    static {
+      Store.open(sqlite(FOLDER)).close();
+    }
+  }
 
   /** The address of a new database; aborts the test where PostgreSQL cannot run. */
   public abstract String fresh();

@@ -17,6 +17,7 @@ import haven.server.store.Person;
 import haven.server.store.SeatRow;
 import haven.server.store.Store;
 import haven.server.store.TableRow;
+import haven.server.store.TestDatabase;
 import haven.server.think.Brains;
 import haven.server.think.Thinking;
 import haven.server.wire.Fields;
@@ -50,7 +51,7 @@ class HostingTest {
 
   @BeforeEach
   void sitDown() {
-    store = Store.open("jdbc:sqlite:" + folder.resolve("haven.db"));
+    store = Store.open(TestDatabase.in(folder));
     ada = store.guest("Ada").person();
     plan =
         Plan.of(
