@@ -266,6 +266,7 @@ record Gist(
       case Consequence.Refresh _ -> 1.5;
       case Consequence.Cure _ -> 1;
       case Consequence.LoseCards _ -> 3;
+      case Consequence.DiscardCards _, Consequence.UseUp _ -> 1.5;
       case Consequence.Xp _, Consequence.Infuse _, Consequence.Money _ -> 0.2;
       case Consequence.MeetTile _,
           Consequence.Unmark _,

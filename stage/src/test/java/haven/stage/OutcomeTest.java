@@ -237,6 +237,7 @@ final class OutcomeTest {
                   List.of(),
                   List.of(),
                   List.of(),
+                  List.of(),
                   List.of()));
     }
   }

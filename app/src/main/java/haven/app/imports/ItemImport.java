@@ -141,6 +141,9 @@ final class ItemImport {
     if (item.has("unlockProsperity")) {
       line.put("prosperity", item.path("unlockProsperity").asInt());
     }
+    if (item.path("random").asBoolean(false)) {
+      line.put("random", true);
+    }
   }
 
   /** What it brings for the whole scenario, or how it is used. */

@@ -65,6 +65,14 @@ public sealed interface Booking {
     }
   }
 
+  /** A type of monsters that it had never killed before. */
+  record Trophy(RuleId rule, int character, String monster) implements Secret {
+    @Override
+    public Booking inSecret() {
+      return new Trophy(rule, character, "");
+    }
+  }
+
   record Gold(RuleId rule, int character, int number) implements Booking {}
 
   /** Gold that only pays for stickers. */

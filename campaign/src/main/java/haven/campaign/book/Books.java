@@ -214,6 +214,7 @@ public final class Books {
       }
       case Booking.QuestProgress(_, int one, int demand, int number) ->
           character(one).progress.merge(demand, number, Integer::sum);
+      case Booking.Trophy(_, int one, String monster) -> character(one).trophies.add(monster);
       case Booking.Gold(_, int one, int number) -> character(one).gold += number;
       case Booking.EnhancementGold(_, int one, int number) ->
           character(one).enhancementGold += number;

@@ -8,7 +8,9 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** A character as it stands on its sheet (CHR-19). Whoever has gone keeps it. */
 public final class CharacterSheet {
@@ -44,6 +46,7 @@ public final class CharacterSheet {
   List<String> brings = List.of();
   final List<String> drawnQuests;
   final Map<Integer, Integer> progress;
+  final Set<String> trophies = new TreeSet<>();
   final Map<Integer, Integer> perks;
   final List<String> cards;
   final List<String> items;
@@ -81,6 +84,7 @@ public final class CharacterSheet {
     brings = other.brings;
     drawnQuests = new ArrayList<>(other.drawnQuests);
     progress = new TreeMap<>(other.progress);
+    trophies.addAll(other.trophies);
     perks = new TreeMap<>(other.perks);
     cards = new ArrayList<>(other.cards);
     items = new ArrayList<>(other.items);
@@ -167,6 +171,11 @@ public final class CharacterSheet {
     return Collections.unmodifiableMap(progress);
   }
 
+  /** The types of monsters it has killed, if its quest counts them. */
+  public Set<String> trophies() {
+    return Collections.unmodifiableSet(trophies);
+  }
+
   /** How many boxes are marked, by the place of the perk. */
   public Map<Integer, Integer> perks() {
     return Collections.unmodifiableMap(perks);
@@ -211,6 +220,7 @@ public final class CharacterSheet {
     facts.number(level).number(experience).number(gold).number(checkmarks);
     facts.number(freePerks).number(donated).word(quest).words(drawnQuests);
     progress.forEach((demand, count) -> facts.number(demand).number(count));
+    trophies.forEach(facts::word);
     facts.number(perks.size());
     perks.forEach((perk, boxes) -> facts.number(perk).number(boxes));
     facts.number(enhancementGold).words(cards).words(items).words(hand).words(brings);

@@ -48,6 +48,7 @@ public final class Retirement {
     if (first) {
       Town.addClassEvents(keeper, keeper.print().classEvents(one.characterClass()).retired());
     }
+    keeper.books().members().forEach(other -> Quests.witnessed(keeper, other));
     List<Integer> party = List.copyOf(keeper.books().party().members());
     new Rewards(party, CampaignCite.BOX, 0).give(keeper, List.of(reward));
     Town.lookForMilestones(keeper);

@@ -6,6 +6,7 @@ import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
 import haven.campaign.outpost.Outpost;
 import haven.campaign.town.Shop;
+import haven.campaign.town.Town;
 import haven.model.CampaignCite;
 
 /** A campaign begins: a party without members, in a town whose shop has its first items. */
@@ -20,6 +21,7 @@ public record Beginning() implements Step {
     }
     Shop.open(keeper, 1);
     keeper.push(new Between());
+    Town.lookForMilestones(keeper); // what is true of the world from the start
     Outpost.found(keeper);
   }
 }

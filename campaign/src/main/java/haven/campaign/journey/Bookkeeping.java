@@ -78,7 +78,8 @@ final class Bookkeeping {
               List.of(),
               treasures,
               List.of(),
-              List.of()));
+              List.of(),
+              share.kills()));
     }
     return ScenarioResult.told(away.setup(keeper), told.end(), heroes);
   }
@@ -98,6 +99,8 @@ final class Bookkeeping {
       CharacterSheet one = keeper.books().character(party.get(i));
       if (!away.casual() || countsCasually(keeper)) {
         told.shares().get(i).done().forEach((demand, n) -> Quests.progress(keeper, one, demand, n));
+        Quests.count(keeper, one, told, i);
+        steps.add(new Quests.Onward(one.number()));
       }
       if (told.shares().get(i).fate() == Fate.DEAD) {
         steps.add(new Retirement.Death(one.number()));
@@ -138,12 +141,11 @@ final class Bookkeeping {
         case TREASURES -> each((one, hero) -> treasures(keeper, one, hero));
         case CHECKMARKS ->
             each(
-                (one, hero) ->
-                    Perks.checkmarks(
-                        keeper,
-                        keeper.books().character(one),
-                        hero.checkmarks(),
-                        CampaignCite.CHECKMARKS));
+                (one, hero) -> {
+                  CharacterSheet sheet = keeper.books().character(one);
+                  Perks.checkmarks(keeper, sheet, hero.checkmarks(), CampaignCite.CHECKMARKS);
+                  Quests.earned(keeper, sheet, hero.checkmarks());
+                });
         case REWARDS ->
             new Rewards(party, CampaignCite.REWARDS, scenario).give(keeper, result.rewards());
         case MARK_COMPLETED -> {

@@ -5,10 +5,12 @@ import haven.play.engine.Game;
 import haven.play.item.LootPile.End;
 import haven.play.scenario.HeroResult;
 import haven.play.scenario.HeroTally.Fate;
+import haven.play.scenario.Kill;
 import haven.play.scenario.ScenarioResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,6 +24,9 @@ import java.util.TreeMap;
  */
 public record Homecoming(End end, List<Share> shares) {
   private static final String PART = "; ";
+  private static final String ELITE = "elite ";
+  private static final String WITH = " with ";
+  private static final String AND = " and ";
 
   public Homecoming {
     shares = List.copyOf(shares);
@@ -35,6 +40,7 @@ public record Homecoming(End end, List<Share> shares) {
    * @param treasures the numbers of those it has opened
    * @param done what its personal quest counts, by the place of the demand on the card
    * @param resources what its loot cards hold besides money (RES-09)
+   * @param kills the monsters it has killed, as its quest may count them
    */
   public record Share(
       String character,
@@ -44,8 +50,10 @@ public record Homecoming(End end, List<Share> shares) {
       int checkmarks,
       List<Integer> treasures,
       Map<Integer, Integer> done,
-      Map<LootKind, Integer> resources) {
+      Map<LootKind, Integer> resources,
+      List<Kill> kills) {
     public Share {
+      kills = List.copyOf(kills);
       Map<LootKind, Integer> inOrder = new EnumMap<>(LootKind.class);
       inOrder.putAll(resources);
       resources = Collections.unmodifiableMap(inOrder);
@@ -57,19 +65,19 @@ public record Homecoming(End end, List<Share> shares) {
     }
 
     public Share(String character, Fate fate, int experience, int gold, int checkmarks) {
-      this(character, fate, experience, gold, checkmarks, List.of(), Map.of(), Map.of());
+      this(character, fate, experience, gold, checkmarks, List.of(), Map.of(), Map.of(), List.of());
     }
 
     public Share looting(Integer... numbers) {
       return new Share(
-          character, fate, experience, gold, checkmarks, List.of(numbers), done, resources);
+          character, fate, experience, gold, checkmarks, List.of(numbers), done, resources, kills);
     }
 
     /** Has done so much of what its quest asks for. */
     public Share doing(int demand, int number) {
       Map<Integer, Integer> more = new TreeMap<>(done);
       more.put(demand, number);
-      return new Share(character, fate, experience, gold, checkmarks, treasures, more, resources);
+      return new Share(character, fate, experience, gold, checkmarks, treasures, more, resources, kills);
     }
 
     /** Brings so much of a resource. */
@@ -80,7 +88,15 @@ public record Homecoming(End end, List<Share> shares) {
       Map<LootKind, Integer> more = new EnumMap<>(LootKind.class);
       more.putAll(resources);
       more.put(kind, number);
-      return new Share(character, fate, experience, gold, checkmarks, treasures, done, more);
+      return new Share(character, fate, experience, gold, checkmarks, treasures, done, more, kills);
+    }
+
+    /** Has killed so many of a kind. */
+    public Share killing(int number, Kill kill) {
+      List<Kill> more = new ArrayList<>(kills);
+      more.addAll(Collections.nCopies(number, kill));
+      return new Share(
+          character, fate, experience, gold, checkmarks, treasures, done, resources, more);
     }
 
     private String text() {
@@ -93,14 +109,30 @@ public record Homecoming(End end, List<Share> shares) {
       treasures.forEach(number -> parts.add("treasure " + number));
       done.forEach((demand, number) -> parts.add("quest " + demand + " " + number));
       resources.forEach((kind, number) -> parts.add(word(kind) + " " + number));
+      Map<Kill, Integer> each = new LinkedHashMap<>();
+      kills.forEach(kill -> each.merge(kill, 1, Integer::sum));
+      each.forEach((kill, number) -> parts.add("killed " + number + " " + text(kill)));
       return String.join(PART, parts);
+    }
+
+    private static String text(Kill kill) {
+      return (kill.elite() ? ELITE : "")
+          + kill.monster()
+          + (kill.items().isEmpty() ? "" : WITH + String.join(AND, kill.items()));
+    }
+
+    private static Kill kill(String text) {
+      boolean elite = text.startsWith(ELITE);
+      String[] named = text.substring(elite ? ELITE.length() : 0).split(WITH, 2);
+      return new Kill(
+          named[0], elite, named.length == 1 ? List.of() : List.of(named[1].split(AND, -1)));
     }
 
     private static Share read(String text) {
       String[] parts = text.split(PART, -1);
       Share share = new Share(parts[0], named(Fate.values(), parts[1]), 0, 0, 0);
       for (int i = 2; i < parts.length; i++) {
-        share = share.with(parts[i].split(" ", -1));
+        share = share.with(parts[i].split(" ", 3));
       }
       return share;
     }
@@ -109,17 +141,18 @@ public record Homecoming(End end, List<Share> shares) {
       int number = Integer.parseInt(part[1]);
       return switch (part[0]) {
         case "experience" ->
-            new Share(character, fate, number, gold, checkmarks, treasures, done, resources);
+            new Share(character, fate, number, gold, checkmarks, treasures, done, resources, kills);
         case "gold" ->
-            new Share(character, fate, experience, number, checkmarks, treasures, done, resources);
+            new Share(character, fate, experience, number, checkmarks, treasures, done, resources, kills);
         case "checkmarks" ->
-            new Share(character, fate, experience, gold, number, treasures, done, resources);
+            new Share(character, fate, experience, gold, number, treasures, done, resources, kills);
         case "treasure" -> {
           List<Integer> more = new ArrayList<>(treasures);
           more.add(number);
           yield looting(more.toArray(Integer[]::new));
         }
         case "quest" -> doing(number, Integer.parseInt(part[2]));
+        case "killed" -> killing(number, kill(part[2]));
         default -> gathering(named(LootKind.values(), part[0]), number);
       };
     }
@@ -141,7 +174,8 @@ public record Homecoming(End end, List<Share> shares) {
               hero.checkmarks(),
               treasures,
               Map.of(),
-              hero.resources()));
+              hero.resources(),
+              hero.kills()));
     }
     return new Homecoming(result.end(), shares);
   }

@@ -33,6 +33,9 @@ public record CampaignPrompt(
     CARD,
     PERK,
     WHO_GETS_IT,
+    WHO_GIVES_IT,
+    /** Which of several things is given or taken. */
+    WHICH_REWARD,
     HOW_MUCH,
     EVENT,
     /** Which one is opened. */

@@ -21,6 +21,10 @@ final class Clauses {
           least <= books.outpost().morale() && books.outpost().morale() <= most;
       case Clause.Pays(int gold) ->
           books.members().stream().mapToInt(CharacterSheet::gold).sum() >= gold;
+      case Clause.EachPays(int gold) ->
+          books.members().stream().allMatch(one -> one.gold() >= gold);
+      case Clause.PaysItem(String item) ->
+          books.members().stream().anyMatch(one -> one.items().contains(item));
       case Clause.Otherwise _ -> true; // whoever reads the results knows what went before
       case Clause.Donated(int gold) -> books.donated() >= gold;
       case Clause.Achieved(String name, int times) ->

@@ -1,6 +1,7 @@
 package haven.campaign.town;
 
 import haven.campaign.book.Booking;
+import haven.campaign.character.Quests;
 import haven.campaign.book.CharacterSheet;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
@@ -178,6 +179,7 @@ public final class Enhancer {
             keeper.cite(CampaignCite.ENHANCEMENT),
             wanted.character(),
             enhancement(keeper, wanted)));
+    Quests.enhanced(keeper, keeper.books().character(wanted.character()));
   }
 
   /** Gold that is good for nothing else goes first. */

@@ -2,6 +2,7 @@ package haven.campaign.town;
 
 import haven.campaign.book.Booking;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.journey.Purse;
 import haven.campaign.journey.Rewards;
 import haven.campaign.journey.SharedGold;
 import haven.campaign.keeper.CampaignChoice;
@@ -84,12 +85,13 @@ public final class EventCards {
       EventCard.Option option = ((CampaignChoice.Way) choice).first() ? card.a() : card.b();
       keeper.push(new PutAway(deck, number, option.returns()));
       card.attack().ifPresent(attack -> keeper.push(new Siege.Attack(attack))); // TWG-01
-      keeper.push(new Read(option.results(), false));
+      keeper.push(new Read(deck, number, option.results(), false));
     }
   }
 
   /** Results are read from top to bottom (EVT-18), each after what the one before has brought. */
-  private record Read(List<EventCard.Result> results, boolean any) implements Step {
+  private record Read(String deck, int number, List<EventCard.Result> results, boolean any)
+      implements Step {
     @Override
     public void run(Keeper keeper) {
       if (results.isEmpty()) {
@@ -97,16 +99,24 @@ public final class EventCards {
       }
       EventCard.Result result = results.getFirst();
       boolean holds = result.when().stream().allMatch(clause -> holds(keeper, clause));
-      keeper.push(new Read(results.subList(1, results.size()), any || holds));
+      keeper.push(new Read(deck, number, results.subList(1, results.size()), any || holds));
       if (holds) {
+        keeper.push(new PutAway(deck, number, result.returns()));
         List<Integer> party =
             keeper.books().members().stream().map(CharacterSheet::number).toList();
         new Rewards(party, CampaignCite.EVENT_RESULT, 0).give(keeper, result.what());
-        for (Clause clause : result.when()) {
-          if (clause instanceof Clause.Pays(int gold)) {
-            keeper.push(new SharedGold(party, -gold)); // EVT-19
-          }
-        }
+        result.when().forEach(clause -> pay(keeper, party, clause));
+      }
+    }
+
+    /** EVT-19: what a condition asks for is lost. */
+    private static void pay(Keeper keeper, List<Integer> party, Clause clause) {
+      if (clause instanceof Clause.Pays(int gold)) {
+        keeper.push(new SharedGold(party, -gold));
+      } else if (clause instanceof Clause.EachPays(int gold)) {
+        party.forEach(one -> Purse.change(keeper, one, -gold, CampaignCite.EVENT_RESULT));
+      } else if (clause instanceof Clause.PaysItem(String item)) {
+        keeper.push(new Parting(item));
       }
     }
 

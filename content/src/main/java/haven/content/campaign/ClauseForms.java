@@ -25,6 +25,10 @@ final class ClauseForms {
       Forms.number(0, FAR).required("morale-to", "the highest morale of the outpost");
   private static final Key<Integer> PAYS =
       Forms.number(1, 999).required("pays", "gold that the party has together, and loses");
+  private static final Key<Integer> EACH_PAYS =
+      Forms.number(1, 999).required("each-pays", "gold that each of the party has, and loses");
+  private static final Key<String> PAYS_ITEM =
+      WordForms.NAME.required("pays-item", "an item that one of the party has, and loses");
   private static final Key<Integer> DONATED =
       Forms.number(1, 9999).required("donated", "gold that was donated in all");
   private static final Key<String> ACHIEVED =
@@ -73,6 +77,16 @@ final class ClauseForms {
             "The party pays for it.",
             List.of(PAYS),
             f -> new Clause.Pays(f.get(PAYS)))
+        .verb(
+            Clause.EachPays.class,
+            "Each of the party pays for it.",
+            List.of(EACH_PAYS),
+            f -> new Clause.EachPays(f.get(EACH_PAYS)))
+        .verb(
+            Clause.PaysItem.class,
+            "One of the party gives an item for it.",
+            List.of(PAYS_ITEM),
+            f -> new Clause.PaysItem(f.get(PAYS_ITEM)))
         .verb(
             Clause.Donated.class,
             "So much was donated.",

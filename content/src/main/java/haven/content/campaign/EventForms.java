@@ -6,21 +6,17 @@ import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
-import haven.content.form.Verbs;
-import haven.content.language.WordForms;
 import haven.model.campaign.Clause;
 import haven.model.campaign.EventCard;
 import haven.model.campaign.EventCard.Option;
 import haven.model.campaign.EventCard.Result;
 import haven.model.campaign.OutpostAttack;
-import haven.model.campaign.PersonalQuest;
-import haven.model.campaign.PersonalQuest.Demand;
 import haven.model.scenario.Reward;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Event cards and personal quests. */
+/** Event cards. */
 public final class EventForms {
   private static final int MOST = 999;
 
@@ -30,16 +26,16 @@ public final class EventForms {
       RewardForms.REWARD.list().or("gives", List.of(), "what happens then");
   private static final Key<String> SAYS =
       Forms.text().or("text", "", "how it goes on, in words of your own");
+  private static final Key<Boolean> RETURNS =
+      Forms.yes().or("returns", false, "the card goes under its deck, and not out of the game");
   private static final Form<Result> RESULT =
       new Group<>(
           "a result",
-          List.of(WHEN, GIVES, SAYS),
-          new Result(List.of(), List.of()),
-          f -> new Result(f.get(WHEN), f.get(GIVES)));
+          List.of(WHEN, GIVES, SAYS, RETURNS),
+          new Result(List.of(), List.of(), false),
+          f -> new Result(f.get(WHEN), f.get(GIVES), f.get(RETURNS)));
   private static final Key<List<Result>> RESULTS =
       RESULT.list().or("results", List.of(), "from top to bottom");
-  private static final Key<Boolean> RETURNS =
-      Forms.yes().or("returns", false, "the card goes under its deck, and not out of the game");
   private static final Form<Option> OPTION =
       new Group<>(
           "a way out",
@@ -101,56 +97,11 @@ public final class EventForms {
 
   public static final List<Key<?>> EVENT_KEYS = List.of(EVENT, A, B, FIRST, ATTACK, TEXT);
 
-  private static final Key<Integer> TIMES = Forms.number(1, MOST).or("times", 1, "how often");
-  private static final Key<String> DONE =
-      Forms.text().required("done", "something that is counted in scenarios, in your words");
-  private static final Key<List<Integer>> SCENARIOS =
-      Forms.number(0, MOST).list().required("scenarios", "of which so many are completed");
-  private static final Key<Integer> OWNS =
-      Forms.number(1, MOST).required("owns", "gold that is owned at one time");
-  private static final Key<Integer> DONATES =
-      Forms.number(1, MOST).required("donates", "gold that is given to the temple");
-
-  private static final Verbs<Demand> DEMAND =
-      new Verbs<Demand>("demand", new PersonalQuest.Owning(1))
-          .verb(
-              PersonalQuest.Doing.class,
-              "Something is done in scenarios.",
-              List.of(DONE, TIMES),
-              f -> new PersonalQuest.Doing(f.get(DONE), f.get(TIMES)))
-          .verb(
-              PersonalQuest.Completing.class,
-              "Scenarios are completed.",
-              List.of(SCENARIOS, TIMES),
-              f -> new PersonalQuest.Completing(f.get(SCENARIOS), f.get(TIMES)))
-          .verb(
-              PersonalQuest.Owning.class,
-              "Gold is owned.",
-              List.of(OWNS),
-              f -> new PersonalQuest.Owning(f.get(OWNS)))
-          .verb(
-              PersonalQuest.Donating.class,
-              "Gold is donated.",
-              List.of(DONATES),
-              f -> new PersonalQuest.Donating(f.get(DONATES)));
-
-  public static final Key<String> QUEST = WordForms.NAME.required("personal-quest", "its name");
-  private static final Key<List<Demand>> ASKS =
-      DEMAND.list().required("asks", "all of it must be met");
-  private static final Key<Reward> OPENS =
-      RewardForms.REWARD.required("opens", "what it gives when its character retires");
-
-  public static final List<Key<?>> QUEST_KEYS = List.of(QUEST, ASKS, OPENS, TEXT);
-
   private EventForms() {}
 
   public static EventCard event(FormFields f) {
     String[] name = f.get(EVENT).split(" ", 2);
     return new EventCard(
         name[0], Integer.parseInt(name[1]), f.get(A), f.get(B), f.get(FIRST), f.get(ATTACK));
-  }
-
-  public static PersonalQuest quest(FormFields f) {
-    return new PersonalQuest(f.get(QUEST), f.get(ASKS), f.get(OPENS));
   }
 }

@@ -10,6 +10,7 @@ import haven.model.Condition;
 import haven.model.LootKind;
 import haven.model.ability.Consequence;
 import haven.model.ability.Value;
+import haven.model.card.ItemCard;
 import haven.model.scenario.Reward;
 import java.util.List;
 
@@ -25,6 +26,13 @@ public final class RewardForms {
   private static final Key<Condition> GIVES =
       Forms.word(Condition.class).required("gives", "a condition for the looter");
   private static final Key<Integer> CHECKMARKS = number("checkmarks", "as for a battle goal");
+  private static final Key<Integer> MINUS_ONES =
+      Forms.number(1, 9).required("minus-ones", "cards -1 for the next scenario");
+  private static final Key<Integer> DISCARDS =
+      Forms.number(1, 9).required("discards", "cards of the hand for each, as a scenario begins");
+  private static final Key<ItemCard.Slot> USES_UP =
+      Forms.word(ItemCard.Slot.class)
+          .required("uses-up", "an item for that slot is lost as a scenario begins");
   private static final Key<LootKind> RESOURCE =
       ResourceForms.RESOURCE.required("resource", "for the personal supply of each");
   private static final Key<Integer> NUMBER =
@@ -66,6 +74,11 @@ public final class RewardForms {
   public static final Form<Reward> REWARD =
       Forms.named("reward", "a reward", new Reward.Gold(0), RewardForms::verbs);
 
+  private static final Key<List<Reward>> FOR_ONE =
+      REWARD.list().required("for-one", "for one of them only, as they like");
+  private static final Key<List<Reward>> ONE_OF =
+      REWARD.list().required("one-of", "one of these, as they like");
+
   private RewardForms() {}
 
   private static Key<Integer> number(String name, String help) {
@@ -79,6 +92,7 @@ public final class RewardForms {
             .word("random-scenario", new Reward.RandomScenario());
     numbers(verbs);
     things(verbs);
+    hardships(verbs);
     return verbs.including(OutpostForms.verbs(), Reward.Outpost::new);
   }
 
@@ -125,6 +139,35 @@ public final class RewardForms {
             "Reputation.",
             List.of(REPUTATION),
             f -> new Reward.Reputation(f.get(REPUTATION)));
+  }
+
+  private static void hardships(Verbs<Reward> verbs) {
+    verbs
+        .verb(
+            Consequence.MinusOnes.class,
+            "Bad modifiers.",
+            List.of(MINUS_ONES),
+            f -> new Reward.Brings(new Consequence.MinusOnes(f.get(MINUS_ONES))))
+        .verb(
+            Consequence.DiscardCards.class,
+            "Cards are discarded.",
+            List.of(DISCARDS),
+            f -> new Reward.Brings(new Consequence.DiscardCards(f.get(DISCARDS))))
+        .verb(
+            Consequence.UseUp.class,
+            "An item is used up.",
+            List.of(USES_UP),
+            f -> new Reward.Brings(new Consequence.UseUp(f.get(USES_UP), 1)))
+        .verb(
+            Reward.ForOne.class,
+            "Something for one of them.",
+            List.of(FOR_ONE),
+            f -> new Reward.ForOne(f.get(FOR_ONE)))
+        .verb(
+            Reward.OneOf.class,
+            "A choice of several things.",
+            List.of(ONE_OF),
+            f -> new Reward.OneOf(f.get(ONE_OF)));
   }
 
   private static Reward oneScenario(FormFields f) {

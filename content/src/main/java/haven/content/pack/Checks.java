@@ -6,6 +6,7 @@ import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
 import haven.model.ability.Ability;
 import haven.model.ability.Rider;
+import haven.model.campaign.PersonalQuest;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
@@ -37,6 +38,12 @@ final class Checks {
     index.own(index.treasures).forEach(one -> rewards(one, one.thing().holds(), "holds"));
     index.own(index.boxes).forEach(one -> rewards(one, one.thing().holds(), "holds"));
     index.own(index.milestones).forEach(one -> rewards(one, one.thing().what(), "gives"));
+    index.own(index.boxes).forEach(this::names);
+    index.own(index.milestones).forEach(this::names);
+    index.own(index.quests).forEach(this::names);
+    index.own(index.quests).forEach(this::quest);
+    index.own(index.events).forEach(this::names);
+    index.own(index.campaigns).forEach(this::names);
     index.own(index.sections).forEach(one -> rewards(one, one.thing().gives(), "gives"));
     index.own(index.buildings).forEach(one -> rewards(one, one.thing().once(), "once"));
     new ScenarioChecks(index, problems).run();
@@ -44,6 +51,43 @@ final class Checks {
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
       rewards(one, one.thing().rewards(), "rewards");
       treasures(one);
+    }
+  }
+
+  /** Whatever is named in something printed for a campaign must be there. */
+  private void names(Definition<?> one) {
+    one.fields(
+        (field, steps) -> {
+          switch (field) {
+            case "item", "item-design", "pays-item", "owns-item", "with" ->
+                refer(one, "item", index.items, steps);
+            case "class", "class-present" -> refer(one, "class", index.classes, steps);
+            case "kills" -> refer(one, "monster", index.monsters, steps);
+            case "card" -> {
+              Object[] deck = steps.clone();
+              deck[deck.length - 1] = "event";
+              String card = one.word(deck) + " " + one.word(steps);
+              index.refer(one, "event card", card, index.events.keySet(), steps);
+            }
+            default -> {}
+          }
+        });
+  }
+
+  private void refer(
+      Definition<?> one, String what, Map<String, ? extends Definition<?>> all, Object... steps) {
+    for (String name : one.words(steps)) {
+      index.refer(one, what, name, all.keySet(), steps);
+    }
+  }
+
+  private void quest(Definition<PersonalQuest> one) {
+    if (!one.thing().then().isEmpty() && one.thing().demands().size() < 2) {
+      one.wrong(
+          problems,
+          "there is nothing to be met before the last demand",
+          "leave 'then' out, or ask for one thing more",
+          "then");
     }
   }
 

@@ -76,8 +76,25 @@ record Definition<T>(
     }
   }
 
+  /** The words of the list at the end of these steps, or the only one. */
+  List<String> words(Object... steps) {
+    return switch (at(steps)) {
+      case Node.Scalar scalar -> List.of(scalar.text());
+      case Node.Sequence list ->
+          list.items().stream()
+              .filter(Node.Scalar.class::isInstance)
+              .map(item -> ((Node.Scalar) item).text())
+              .toList();
+      case Node.Mapping _ -> List.of();
+    };
+  }
+
   /** The word at the end of these steps; empty if there is none. */
   String word(Object... steps) {
+    return at(steps) instanceof Node.Scalar scalar ? scalar.text() : "";
+  }
+
+  private Node at(Object... steps) {
     Node at = node;
     for (Object step : steps) {
       if (at instanceof Node.Sequence list && step instanceof Integer number) {
@@ -86,7 +103,7 @@ record Definition<T>(
         at = mapping.get(step.toString()).orElse(at);
       }
     }
-    return at instanceof Node.Scalar scalar ? scalar.text() : "";
+    return at;
   }
 
   private static List<Object> plus(List<Object> way, Object step) {

@@ -4,6 +4,7 @@ import haven.board.Hex;
 import haven.content.campaign.BuildingForms;
 import haven.content.campaign.CampaignForms;
 import haven.content.campaign.EventForms;
+import haven.content.campaign.QuestForms;
 import haven.content.card.ClassForms;
 import haven.content.card.GoalCardForms;
 import haven.content.card.ItemForms;
@@ -165,7 +166,7 @@ final class DefinitionForms {
         CampaignForms.CAMPAIGN,
         CampaignForms.KEYS,
         CampaignForms::tables);
-    kind(verbs, "A personal quest.", EventForms.QUEST, EventForms.QUEST_KEYS, EventForms::quest);
+    kind(verbs, "A personal quest.", QuestForms.QUEST, QuestForms.KEYS, QuestForms::quest);
     kind(verbs, "An event card.", EventForms.EVENT, EventForms.EVENT_KEYS, EventForms::event);
     kind(
         verbs,

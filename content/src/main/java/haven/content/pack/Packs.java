@@ -1,5 +1,6 @@
 package haven.content.pack;
 
+import haven.content.campaign.StoryTexts;
 import haven.content.form.Reading;
 import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
@@ -131,9 +132,9 @@ public final class Packs {
         .forEach(
             (file, text) -> {
               if (file.startsWith(TEXTS)) {
-                texts.put(
-                    file.substring(TEXTS.length(), file.length() - ".yaml".length()),
-                    texts(file, text));
+                texts
+                    .computeIfAbsent(language(file), _ -> new LinkedHashMap<>())
+                    .putAll(texts(file, text));
               } else if (!file.equals(PackFiles.MANIFEST)) {
                 YamlFile.read(named(file), text, problems)
                     .ifPresent(
@@ -142,6 +143,13 @@ public final class Packs {
                                 DefinitionForms.FILE.read(node, Reading.of(problems))));
               }
             });
+  }
+
+  /** Of {@code texts/de.yaml}, or of a file in the folder {@code texts/de}. */
+  private static String language(String file) {
+    String inside = file.substring(TEXTS.length(), file.length() - ".yaml".length());
+    int slash = inside.indexOf('/');
+    return slash < 0 ? inside : inside.substring(0, slash);
   }
 
   /** Packs are found by the names of their folders, and games are recorded with their ids. */
@@ -191,16 +199,18 @@ public final class Packs {
   /** Translations, and in English what belongs to a name without being part of a rule. */
   private static Texts texts(Map<String, Map<String, Node.Entry>> texts, Index index) {
     Map<String, Map<String, String>> translations = new HashMap<>();
-    Map<String, String> goals = new HashMap<>();
+    Map<String, String> english = new HashMap<>();
     index
         .battleGoals
         .values()
-        .forEach(one -> goals.put(Texts.of(one.name(), "text"), one.thing().text()));
-    translations.put("en", goals);
+        .forEach(one -> english.put(Texts.of(one.name(), "text"), one.thing().text()));
+    index.quests.values().forEach(one -> english.putAll(StoryTexts.of(one.name(), one.node())));
+    index.events.values().forEach(one -> english.putAll(StoryTexts.of(one.name(), one.node())));
+    translations.put("en", english);
     texts.forEach(
         (language, entries) -> {
           Map<String, String> known = new HashMap<>();
-          entries.forEach((english, entry) -> known.put(english, text(entry)));
+          entries.forEach((called, entry) -> known.put(called, text(entry)));
           translations.put(language, known);
         });
     return new Texts(translations);

@@ -1,5 +1,6 @@
 package haven.content.pack;
 
+import haven.content.campaign.StoryTexts;
 import haven.content.yaml.FilePlace;
 import haven.content.yaml.Node;
 import haven.content.yaml.Problems;
@@ -17,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -24,6 +26,8 @@ import java.util.stream.Stream;
  * missing the English one is shown, so that this is no reason not to play.
  */
 final class TextChecks {
+  private static final Set<String> ACHIEVEMENTS =
+      Set.of("party-achievement", "global-achievement", "achieved");
   private final Manifest manifest;
   private final FilePlace languages;
   private final Map<String, Map<String, Node.Entry>> texts;
@@ -94,6 +98,39 @@ final class TextChecks {
                                 });
                       });
             });
+    campaign(index);
+  }
+
+  /** Quests, event cards, and the achievements that anything gives or asks for. */
+  private void campaign(Index index) {
+    index
+        .own(index.quests)
+        .forEach(
+            one -> {
+              want(one.name(), one);
+              StoryTexts.of(one.name(), one.node()).keySet().forEach(text -> want(text, one));
+              achievements(one);
+            });
+    index
+        .own(index.events)
+        .forEach(
+            one -> {
+              StoryTexts.of(one.name(), one.node()).keySet().forEach(text -> want(text, one));
+              achievements(one);
+            });
+    index.own(index.boxes).forEach(this::achievements);
+    index.own(index.milestones).forEach(this::achievements);
+    index.own(index.campaigns).forEach(this::achievements);
+    index.own(index.scenarios).forEach(this::achievements);
+  }
+
+  private void achievements(Definition<?> one) {
+    one.fields(
+        (field, steps) -> {
+          if (ACHIEVEMENTS.contains(field)) {
+            want(one.word(steps), one);
+          }
+        });
   }
 
   /** The name of the objective that it speaks of. */
@@ -225,7 +262,7 @@ final class TextChecks {
   /** Where a name is written, or what has the longer text. */
   private static FilePlace place(String text, Definition<?> one) {
     return written(text, one.node())
-        .or(() -> written(text.replaceFirst(" \\([a-z]+\\)$", ""), one.node()))
+        .or(() -> written(text.replaceFirst(" \\([a-z]+( \\d+)?\\)$", ""), one.node()))
         .orElse(one.place());
   }
 

@@ -123,6 +123,12 @@ public sealed interface Consequence {
   /** Cards of the hand are lost. */
   record LoseCards(int number) implements Consequence {}
 
+  /** Cards of the hand are discarded. */
+  record DiscardCards(int number) implements Consequence {}
+
+  /** So many items that are worn there count as lost, if there are as many. */
+  record UseUp(ItemCard.Slot slot, int number) implements Consequence {}
+
   /** What the tile does that the ability before this one took away. */
   record MeetTile() implements Consequence {}
 
@@ -251,6 +257,8 @@ public sealed interface Consequence {
           Lead _,
           MinusOnes _,
           LoseCards _,
+          DiscardCards _,
+          UseUp _,
           MeetTile _,
           HitPoints _,
           Exhaust _,
@@ -265,7 +273,16 @@ public sealed interface Consequence {
   default boolean isHarm() {
     return switch (this) {
       case Gain gain -> !gain.isGood();
-      case Suffer _, Die _, MinusOnes _, LoseCards _, MeetTile _, HitPoints _, Exhaust _ -> true;
+      case Suffer _,
+          Die _,
+          MinusOnes _,
+          LoseCards _,
+          DiscardCards _,
+          UseUp _,
+          MeetTile _,
+          HitPoints _,
+          Exhaust _ ->
+          true;
       case Push _,
           Pull _,
           Lead _,
@@ -302,6 +319,8 @@ public sealed interface Consequence {
           Unmark _,
           MinusOnes _,
           LoseCards _,
+          DiscardCards _,
+          UseUp _,
           Xp _,
           Money _,
           Infuse _,

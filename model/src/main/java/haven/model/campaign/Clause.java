@@ -23,6 +23,12 @@ public sealed interface Clause {
   /** The party has so much gold together, and loses it (EVT-19). */
   record Pays(int gold) implements Clause {}
 
+  /** Each of the party has so much gold, and loses it. */
+  record EachPays(int gold) implements Clause {}
+
+  /** One of the party has the item, and loses it. */
+  record PaysItem(String item) implements Clause {}
+
   /** None of the results before took place (EVT-19). */
   record Otherwise() implements Clause {}
 

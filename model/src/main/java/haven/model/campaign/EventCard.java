@@ -35,8 +35,9 @@ public record EventCard(
    * What happens, if all that is asked for is true.
    *
    * @param when nothing for what always happens
+   * @param returns whether the card goes to the bottom of its deck because of it
    */
-  public record Result(List<Clause> when, List<Reward> what) {
+  public record Result(List<Clause> when, List<Reward> what, boolean returns) {
     public Result {
       when = List.copyOf(when);
       what = List.copyOf(what);

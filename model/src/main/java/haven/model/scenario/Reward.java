@@ -53,6 +53,20 @@ public sealed interface Reward {
     }
   }
 
+  /** For one of those it could be for, as the party likes. */
+  record ForOne(List<Reward> what) implements ForACharacter {
+    public ForOne {
+      what = List.copyOf(what);
+    }
+  }
+
+  /** One of these, as the party likes. */
+  record OneOf(List<Reward> what) implements ForTheCampaign {
+    public OneOf {
+      what = List.copyOf(what);
+    }
+  }
+
   /** Another scenario of the campaign. */
   record OtherScenario(String scenario, Access access) implements ForTheCampaign {}
 

@@ -27,6 +27,8 @@ final class ConsequenceWords {
       case Consequence.Cure cure -> cured(cure);
       case Consequence.Unmark(String name) -> Phrase.of("unmark", name);
       case Consequence.LoseCards(int number) -> Phrase.of("loseCards", number);
+      case Consequence.DiscardCards(int number) -> Phrase.of("discardCards", number);
+      case Consequence.UseUp(var slot, int number) -> Phrase.of("useUp", number, Phrase.of(slot));
       case Consequence.MeetTile() -> Phrase.of("meetTile");
       case Consequence.Money money -> Phrase.of("gainMoney", ValueWords.value(money.tokens()));
       case Consequence.HitPoints(int number) -> Phrase.of("setHitPoints", number);

@@ -80,6 +80,7 @@ final class EnglishCards {
       infuse = Infuse {0}
       consume = Consume {0}
       loseCards = Lose {0|one card|{0} cards}
+      useUp = {0|One item|{0} items} used up ({1})
       onlyFor = Only for {0}
       xp = {0} XP
       xp.each = {0} XP for each target

@@ -148,6 +148,7 @@ final class EnglishTable {
       ask.CONSUME = choose what to consume
       ask.PAY = {0}: do it, or not
       ask.PAY.card = choose a card to lose
+      ask.PAY.item = choose an item that is used up
       ask.CHOOSE = choose one of these
       ask.CHOOSE.condition = choose a condition to remove from {0}
       ask.CHOOSE.initiative = choose a change of the initiative

@@ -159,6 +159,8 @@ final class EnglishTerms {
       reward.sharedGold = {0} gold for all together
       reward.enhancementGold = {0} gold for enhancements
       reward.oneScenario = one of the scenarios {0} unlocked
+      reward.forOne = for one of you: {0}
+      reward.oneOf = your choice: {0}
       requirement.times = {0} ({1} times)
       requirement.absent = not {0}
       requirement.anyWay = one of: {0}

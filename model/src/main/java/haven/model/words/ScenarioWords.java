@@ -173,6 +173,8 @@ public final class ScenarioWords {
           Consequence.Cure _,
           Consequence.Unmark _,
           Consequence.LoseCards _,
+          Consequence.DiscardCards _,
+          Consequence.UseUp _,
           Consequence.MeetTile _,
           Consequence.Money _,
           Consequence.HitPoints _,
@@ -242,6 +244,8 @@ public final class ScenarioWords {
       case Reward.RandomScenario() -> Phrase.of("reward.randomScenario");
       case Reward.OneScenario(List<String> scenarios) ->
           Phrase.of("reward.oneScenario", Phrase.list(", ", names(scenarios)));
+      case Reward.ForOne(List<Reward> what) -> Phrase.of("reward.forOne", rewards(what));
+      case Reward.OneOf(List<Reward> what) -> Phrase.of("reward.oneOf", rewards(what));
       case Reward.OtherScenario other ->
           Phrase.of("reward.scenario." + other.access(), other.scenario());
       case Reward.Prosperity(int amount) ->
@@ -258,6 +262,10 @@ public final class ScenarioWords {
       case Reward.Envelope(String name) -> Phrase.of("reward.envelope", name);
       case Reward.Other(String text) -> Phrase.of("name", text);
     };
+  }
+
+  private static Phrase rewards(List<Reward> all) {
+    return Phrase.list(" / ", all.stream().map(ScenarioWords::reward).toList());
   }
 
   private static Phrase gain(OutpostGain gain) {

@@ -115,6 +115,16 @@ public final class Consequences {
             play.push(new Costs.LoseCards(target, number));
           }
         }
+        case Consequence.DiscardCards(int number) -> {
+          if (play.heroOf(victim).isPresent()) {
+            play.push(new Costs.Discard(target, number));
+          }
+        }
+        case Consequence.UseUp use -> {
+          if (play.heroOf(victim).isPresent()) {
+            play.push(new UsingUp(target, use));
+          }
+        }
         case Consequence.MeetTile() ->
             tile(play).ifPresent(tile -> Moves.meet(play, target, tile, actor));
         case Consequence.Money(var tokens) ->
@@ -197,7 +207,9 @@ public final class Consequences {
           play.heroOf(to).map(hero -> !Recovery.items(play, hero, refresh).isEmpty()).orElse(false);
       case Consequence.Cure(Set<Condition> conditions, int _) ->
           conditions.stream().anyMatch(to::has);
-      case Consequence.LoseCards _ ->
+      case Consequence.UseUp use ->
+          play.heroOf(to).map(hero -> !UsingUp.items(hero, use).isEmpty()).orElse(false);
+      case Consequence.LoseCards _, Consequence.DiscardCards _ ->
           play.heroOf(to).map(hero -> hero.cards().hand() != 0).orElse(false);
       case Consequence.MeetTile() -> tile(play).isPresent();
       case Consequence.Unmark(String name) -> Scopes.isMarked(play, to.id(), name);

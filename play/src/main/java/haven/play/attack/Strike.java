@@ -206,6 +206,7 @@ public record Strike(
       }
       play.push(with(more, loose, used | 1 << item));
       ItemUse.use(play, hero, item, target);
+      hero.tally().strikesWith(hero.items().item(item).name());
     } else if (riders.contains(Rider.Plain.KILLS) && play.isHere(target)) {
       play.push(new Over());
       new Happen(new Consequence.Die(), target, attacker, decider, Cause.ATTACK).now(play);
@@ -224,6 +225,9 @@ public record Strike(
     @Override
     public void run(Play play) {
       Expiring.endAttack(play);
+      for (int i = 0; i < play.state().heroes(); i++) {
+        play.state().hero(i).tally().strikeIsOver();
+      }
     }
   }
 

@@ -107,6 +107,8 @@ record Aims(Play play, List<Choice> options) {
           Consequence.Pull _,
           Consequence.Lead _,
           Consequence.LoseCards _,
+          Consequence.DiscardCards _,
+          Consequence.UseUp _,
           Consequence.MeetTile _,
           Consequence.Unmark _,
           Consequence.Transfer _,

@@ -39,6 +39,9 @@ public final class Deeds {
     for (int i = 0; i < play.state().heroes(); i++) {
       first &= !play.state().hero(i).tally().hasKilled();
     }
+    if (dead.nature().isMonster()) {
+      hero.tally().slays(dead.nature().name(), dead.nature().rank() == Rank.ELITE);
+    }
     hero.tally()
         .kills(
             dead.nature().isMonster() && dead.nature().rank() == Rank.ELITE,

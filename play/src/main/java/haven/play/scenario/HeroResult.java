@@ -18,6 +18,7 @@ import java.util.Map;
  * @param treasures what it has found itself
  * @param items random items it has looted (LOT-36)
  * @param special the special loot cards it has drawn
+ * @param kills the monsters it has killed, which count however the scenario ended
  */
 public record HeroResult(
     String hero,
@@ -30,7 +31,8 @@ public record HeroResult(
     List<String> masteries,
     List<Opened> treasures,
     List<String> items,
-    List<String> special) {
+    List<String> special,
+    List<Kill> kills) {
 
   /** Only what counts by these steps, with the bonus if it is among them. */
   HeroResult counting(List<Step> steps, int bonus) {
@@ -46,7 +48,8 @@ public record HeroResult(
         steps.contains(Step.MASTERIES) ? masteries : List.of(),
         treasured ? treasures : List.of(),
         treasured ? items : List.of(),
-        treasured ? special : List.of());
+        treasured ? special : List.of(),
+        kills);
   }
 
   /** What its treasures hold that is still to be booked (LOT-42): all that was not done at once. */

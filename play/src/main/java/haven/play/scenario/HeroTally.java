@@ -28,6 +28,12 @@ public final class HeroTally {
   private LootPile loot;
   private Fate fate;
 
+  /** Monsters it has killed; they decide nothing in this scenario, others count them. */
+  private List<Kill> slain = List.of();
+
+  /** What it uses in the attack that it performs now. */
+  private List<String> wielded = List.of();
+
   /** All counts, the experience dial too, start at 0 (XPP-08). */
   public HeroTally() {
     counts = new int[MEASURES.length];
@@ -45,6 +51,8 @@ public final class HeroTally {
     randomItems = new ArrayList<>(other.randomItems);
     loot = other.loot;
     fate = other.fate;
+    slain = other.slain;
+    wielded = other.wielded;
   }
 
   public HeroTally copy() {
@@ -85,6 +93,27 @@ public final class HeroTally {
     add(Measure.FIRST_KILLS, first ? 1 : 0);
     add(Measure.KILLS_BY_ONE_ATTACK, oneAttack ? 1 : 0);
     atLeast(Measure.EXCESS_DAMAGE, excess);
+  }
+
+  /** Somebody who is a monster is killed. */
+  void slays(String monster, boolean elite) {
+    slain = plus(slain, new Kill(monster, elite, wielded));
+  }
+
+  /** An item is used in an attack of its own. */
+  public void strikesWith(String item) {
+    wielded = plus(wielded, item);
+  }
+
+  /** The attack is over. */
+  public void strikeIsOver() {
+    wielded = List.of();
+  }
+
+  private static <T> List<T> plus(List<T> some, T more) {
+    List<T> all = new ArrayList<>(some);
+    all.add(more);
+    return List.copyOf(all);
   }
 
   public boolean hasKilled() {
@@ -192,6 +221,10 @@ public final class HeroTally {
 
   public List<Opened> treasures() {
     return List.copyOf(treasures);
+  }
+
+  List<Kill> slain() {
+    return slain;
   }
 
   public List<String> masteries() {

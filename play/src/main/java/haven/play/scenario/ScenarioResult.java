@@ -130,7 +130,8 @@ public record ScenarioResult(
         tally.masteries(),
         tally.treasures(),
         tally.randomItems(),
-        tally.loot().special());
+        tally.loot().special(),
+        tally.slain());
   }
 
   private static Next next(Setup setup, EndRules rules, End end) {

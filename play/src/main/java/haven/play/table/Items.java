@@ -132,6 +132,11 @@ public final class Items {
     used[index] = 0;
   }
 
+  /** Of no use any more, though nobody has used it. */
+  public void lose(int index) {
+    wear[index] = Wear.LOST;
+  }
+
   /** Found in this scenario: usable at once, whatever the slots (ITM-05). */
   public Items plus(ItemCard item) {
     Items more = new Items(List.of());
