@@ -12,6 +12,7 @@ import haven.model.campaign.CampaignBook.ClassEvents;
 import haven.model.campaign.CampaignBook.Milestone;
 import haven.model.campaign.CampaignBook.PriceShift;
 import haven.model.campaign.Clause;
+import haven.model.campaign.DungeonBook;
 import haven.model.campaign.OutpostBook;
 import haven.model.scenario.Reward;
 import java.util.List;
@@ -110,7 +111,8 @@ public final class CampaignForms {
             List.of(),
             Map.of(),
             f.get(ENHANCING),
-            OutpostBook.NONE));
+            OutpostBook.NONE,
+            DungeonBook.NONE));
   }
 
   public static SealedBox box(FormFields f) {

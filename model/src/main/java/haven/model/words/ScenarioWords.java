@@ -141,6 +141,7 @@ public final class ScenarioWords {
       case Deed.Unlock(Hex door) -> Phrase.of("deed.unlock", Phrase.hex(door));
       case Deed.OpenDoor(Hex door) -> Phrase.of("deed.open", Phrase.hex(door));
       case Deed.CloseDoor(Hex door) -> Phrase.of("deed.close", Phrase.hex(door));
+      case Deed.LockDoor(Hex door) -> Phrase.of("deed.lock", Phrase.hex(door));
       case Deed.Inflict(Consequence what, Whom whom) ->
           whom.isSide() && !whom.isActing() && whom.side() != Affects.ALLIES_OR_SELF
               ? inflicted(what, whom.side())
