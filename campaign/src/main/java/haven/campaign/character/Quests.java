@@ -3,6 +3,7 @@ package haven.campaign.character;
 import haven.campaign.book.Booking;
 import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.book.World;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.CardDraw;
@@ -75,7 +76,13 @@ public final class Quests {
       return false;
     }
     List<PersonalQuest.Demand> demands = keeper.print().quest(one.quest()).demands();
-    for (int place = 0; place < demands.size(); place++) {
+    return areMet(one, demands, demands.size());
+  }
+
+  /** Whether the first so many of them are met. */
+  private static boolean areMet(
+      CharacterSheet one, List<PersonalQuest.Demand> demands, int many) {
+    for (int place = 0; place < many; place++) {
       if (counted(one, place, demands.get(place)) < demands.get(place).number()) {
         return false;
       }
@@ -86,7 +93,7 @@ public final class Quests {
   /** How far it has come with one demand. */
   private static int counted(CharacterSheet one, int place, PersonalQuest.Demand demand) {
     return switch (demand) {
-      case PersonalQuest.Doing _, PersonalQuest.Completing _ ->
+      case PersonalQuest.Doing _, PersonalQuest.Completing _, PersonalQuest.Following _ ->
           one.progress().getOrDefault(place, 0);
       case PersonalQuest.Owning _ -> one.gold();
       case PersonalQuest.Donating _ -> one.donated();
@@ -98,6 +105,20 @@ public final class Quests {
     if (number > 0 && !one.quest().isEmpty()) {
       keeper.book(
           new Booking.QuestProgress(keeper.cite(CampaignCite.QUEST), one.number(), demand, number));
+      discover(keeper, one);
+    }
+  }
+
+  /** What its quest makes known once everything before it is met (EX-CHR-01). */
+  private static void discover(Keeper keeper, CharacterSheet one) {
+    List<PersonalQuest.Demand> demands = keeper.print().quest(one.quest()).demands();
+    for (int place = 0; place < demands.size(); place++) {
+      if (demands.get(place) instanceof PersonalQuest.Following(int first, int _)
+          && areMet(one, demands, place)
+          && !keeper.books().world().is(first, World.Mark.UNLOCKED)) {
+        keeper.book(
+            new Booking.Marked(keeper.cite(CampaignCite.QUEST), first, World.Mark.UNLOCKED));
+      }
     }
   }
 
@@ -108,8 +129,14 @@ public final class Quests {
     }
     List<PersonalQuest.Demand> demands = keeper.print().quest(one.quest()).demands();
     for (int place = 0; place < demands.size(); place++) {
-      if (demands.get(place) instanceof PersonalQuest.Completing(var scenarios, _)
-          && scenarios.contains(scenario)) {
+      boolean counts =
+          switch (demands.get(place)) {
+            case PersonalQuest.Completing(var scenarios, int _) -> scenarios.contains(scenario);
+            case PersonalQuest.Following(int _, int last) ->
+                last == scenario && areMet(one, demands, place);
+            case PersonalQuest.Doing _, PersonalQuest.Owning _, PersonalQuest.Donating _ -> false;
+          };
+      if (counts) {
         progress(keeper, one, place, 1);
       }
     }

@@ -15,6 +15,7 @@ import haven.campaign.keeper.Step;
 import haven.campaign.outpost.Outpost;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
+import haven.model.campaign.rules.LessonRules;
 import haven.model.map.Treasure;
 import haven.model.rules.EndRules;
 import haven.model.scenario.Reward;
@@ -101,7 +102,9 @@ final class Bookkeeping {
     List<Step> steps = new ArrayList<>();
     for (EndRules.Step what :
         away.isForNothing(keeper) ? List.<EndRules.Step>of() : result.steps()) {
-      steps.add(new Item(what, away.scenario(), result, party));
+      if (isTaught(keeper, what, away.scenario())) {
+        steps.add(new Item(what, away.scenario(), result, party));
+      }
     }
     for (int i = 0; i < party.size(); i++) {
       CharacterSheet one = keeper.books().character(party.get(i));
@@ -113,6 +116,29 @@ final class Bookkeeping {
       }
     }
     keeper.push(steps);
+  }
+
+  /** What a game that teaches itself has not come to yet, nobody notes (JLC-12). */
+  private static boolean isTaught(Keeper keeper, EndRules.Step what, int scenario) {
+    LessonRules lessons = keeper.rules().campaign().lessons();
+    return switch (what) {
+      case GOLD -> Lessons.reach(keeper, lessons.gold(), scenario);
+      case EXPERIENCE, BONUS_EXPERIENCE -> Lessons.reach(keeper, lessons.experience(), scenario);
+      case CHECKMARKS -> Lessons.reach(keeper, lessons.goals(), scenario);
+      case RECOVER,
+          TREASURES,
+          RESOURCES,
+          MASTERIES,
+          LEVEL_UP,
+          CONCLUSION,
+          REWARDS,
+          INSPIRATION,
+          UNLOCK_SCENARIOS,
+          MARK_COMPLETED,
+          MARK_LOCKED,
+          UPDATE_DECKS ->
+          true;
+    };
   }
 
   /** Whether what is done in casual mode counts for anything (CAS-02). */

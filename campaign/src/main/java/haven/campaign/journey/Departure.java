@@ -75,6 +75,10 @@ public final class Departure {
     if (levels.raises() == LevelRules.Raises.THE_CHARACTER) {
       return keeper.refuse(CampaignCite.STARTING_LEVEL, "option"); // the card says it (BBC-07)
     }
+    int lesson = keeper.rules().campaign().lessons().levels();
+    if (!Lessons.areOver(keeper, lesson - 1)) {
+      return keeper.refuse(CampaignCite.DESTINATION, "campaign.notYet");
+    }
     return known && at.level() != keeper.books().party().level()
         ? Optional.empty()
         : keeper.refuse(CampaignCite.DESTINATION, "option");

@@ -106,6 +106,10 @@ public final class EventForms {
       Forms.text().required("done", "something that is counted in scenarios, in your words");
   private static final Key<List<Integer>> SCENARIOS =
       Forms.number(0, MOST).list().required("scenarios", "of which so many are completed");
+  private static final Key<Integer> FOLLOWS =
+      Forms.number(0, MOST).required("follows", "a scenario that becomes known then");
+  private static final Key<Integer> TO =
+      Forms.number(0, MOST).required("to", "the scenario that ends what begins there");
   private static final Key<Integer> OWNS =
       Forms.number(1, MOST).required("owns", "gold that is owned at one time");
   private static final Key<Integer> DONATES =
@@ -123,6 +127,11 @@ public final class EventForms {
               "Scenarios are completed.",
               List.of(SCENARIOS, TIMES),
               f -> new PersonalQuest.Completing(f.get(SCENARIOS), f.get(TIMES)))
+          .verb(
+              PersonalQuest.Following.class,
+              "Once all before it is met, a line of scenarios is followed.",
+              List.of(FOLLOWS, TO),
+              f -> new PersonalQuest.Following(f.get(FOLLOWS), f.get(TO)))
           .verb(
               PersonalQuest.Owning.class,
               "Gold is owned.",

@@ -66,6 +66,10 @@ public final class RewardForms {
   public static final Form<Reward> REWARD =
       Forms.named("reward", "a reward", new Reward.Gold(0), RewardForms::verbs);
 
+  private static final Key<String> ONLY =
+      WordForms.NAME.required("only", "the class of the one who gets it");
+  private static final Key<Reward> GAINS = REWARD.required("gains", "what that character gets");
+
   private RewardForms() {}
 
   private static Key<Integer> number(String name, String help) {
@@ -156,6 +160,11 @@ public final class RewardForms {
             "Loot cards for the looter.",
             List.of(LOOT_CARDS),
             f -> new Reward.LootCards(f.get(LOOT_CARDS)))
+        .verb(
+            Reward.OnlyFor.class,
+            "Something for one character alone.",
+            List.of(ONLY, GAINS),
+            f -> new Reward.OnlyFor(f.get(ONLY), f.get(GAINS)))
         .verb(
             Reward.OtherScenario.class,
             "A scenario becomes known.",

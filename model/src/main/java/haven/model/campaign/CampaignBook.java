@@ -22,6 +22,7 @@ import java.util.TreeSet;
  * @param enhancing what must be true before cards are enhanced (ENH-01)
  * @param outpost what is printed for a home that is an outpost
  * @param dungeon the cards of random dungeons
+ * @param learning whether the first scenarios teach the game (JLC-01)
  */
 public record CampaignBook(
     List<Integer> prosperity,
@@ -36,7 +37,8 @@ public record CampaignBook(
     Map<String, List<Reward>> boxes,
     List<Clause> enhancing,
     OutpostBook outpost,
-    DungeonBook dungeon) {
+    DungeonBook dungeon,
+    boolean learning) {
 
   /** For a pack that says nothing of the kind: no town, no quests, no events. */
   public static final CampaignBook EMPTY =
@@ -53,7 +55,8 @@ public record CampaignBook(
           Map.of(),
           List.of(),
           OutpostBook.NONE,
-          DungeonBook.NONE);
+          DungeonBook.NONE,
+          false);
 
   /** What is added to a price while the reputation lies there, both ends included. */
   public record PriceShift(int least, int most, int gold) {}
@@ -111,7 +114,8 @@ public record CampaignBook(
         allBoxes,
         enhancing,
         outpost,
-        dungeon);
+        dungeon,
+        learning);
   }
 
   /** These tables with those of an outpost, and with the cards of random dungeons. */
@@ -129,7 +133,8 @@ public record CampaignBook(
         boxes,
         enhancing,
         printed,
-        dungeons);
+        dungeons,
+        learning);
   }
 
   /** The level of a town with so many boxes marked. */

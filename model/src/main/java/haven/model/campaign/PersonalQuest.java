@@ -30,6 +30,17 @@ public record PersonalQuest(String name, List<Demand> demands, Reward reward) {
     }
   }
 
+  /**
+   * Once everything before it on the card is met, a scenario becomes known; the way that begins
+   * there is followed to its end.
+   */
+  public record Following(int first, int last) implements Demand {
+    @Override
+    public int number() {
+      return 1;
+    }
+  }
+
   /** So much gold is owned at one time. */
   public record Owning(int number) implements Demand {}
 

@@ -229,6 +229,8 @@ public final class ScenarioWords {
     return switch (reward) {
       case Reward.Gold(int amount) -> Phrase.of("reward.gold", amount);
       case Reward.EnhancementGold(int amount) -> Phrase.of("reward.enhancementGold", amount);
+      case Reward.OnlyFor(String of, Reward what) ->
+          Phrase.of("colon", Phrase.of("name", of), reward(what));
       case Reward.SharedGold(int amount) -> Phrase.of("reward.sharedGold", amount);
       case Reward.Brings(Consequence what) -> ConsequenceWords.consequence(what);
       case Reward.Checkmarks(int number) -> Phrase.of("checkmarks", number);
