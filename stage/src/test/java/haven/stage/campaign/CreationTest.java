@@ -178,7 +178,9 @@ final class CreationTest {
     GuildPack guild = new GuildPack(ruleset.id());
     Map<String, String> texts = new TreeMap<>(guild.texts());
     texts.computeIfPresent("pack.yaml", (_, text) -> text + "depends-on: [harbour]\n");
-    PackFiles harbour = new PackFiles("harbour", LittlePack.HARBOUR.texts());
+    Map<String, String> others = new TreeMap<>(LittlePack.HARBOUR.texts());
+    others.remove("scenarios.yaml");
+    PackFiles harbour = new PackFiles("harbour", others);
     Pack pack =
         Packs.read(new PackFiles(guild.id(), texts), _ -> Optional.of(harbour)).orRefuse();
     CampaignTable table = CampaignTable.of(CampaignSetup.of(pack, "Ada", "Bo"));
