@@ -160,10 +160,11 @@ public record CampaignView(
   private static List<Booking> seen(Campaign campaign, int person) {
     List<Booking> seen = new ArrayList<>();
     for (Booking booking : campaign.events()) {
-      boolean all =
-          !(booking instanceof Booking.Secret)
-              || knowsQuest(campaign, campaign.books().character(booking.character()), person);
-      seen.add(all ? booking : booking.inSecret());
+      boolean secret =
+          booking instanceof Booking.Hidden
+              || booking instanceof Booking.Secret
+                  && !knowsQuest(campaign, campaign.books().character(booking.character()), person);
+      seen.add(secret ? booking.inSecret() : booking);
     }
     return seen;
   }

@@ -76,6 +76,9 @@ public final class CampaignLaws {
     int reputation = setup.rules().campaign().town().reputation();
     hold(Math.abs(books.party().reputation()) <= reputation, "reputation has limits", random);
     secrets(random);
+    for (Booking booking : random.campaign().events()) {
+      hold(!booking.rule().text().isEmpty(), "a booking names its rule: " + booking, random);
+    }
   }
 
   private void character(CharacterSheet one, RandomCampaign random) {
@@ -159,6 +162,10 @@ public final class CampaignLaws {
         hold(
             own || !(booking instanceof Booking.Secret) || booking.equals(booking.inSecret()),
             "what is told of quests is hidden",
+            random);
+        hold(
+            !(booking instanceof Booking.Hidden) || booking.equals(booking.inSecret()),
+            "what lies behind doors is hidden",
             random);
       }
     }

@@ -69,7 +69,9 @@ public final class RandomCampaign {
         options.stream()
             .filter(
                 one ->
-                    one instanceof CampaignChoice.SetOut || one instanceof CampaignChoice.Proceed)
+                    one instanceof CampaignChoice.SetOut
+                        || one instanceof CampaignChoice.Delve
+                        || one instanceof CampaignChoice.Proceed)
             .toList();
     // Who only shops never plays: every other time the party sets out if it can.
     List<CampaignChoice> pool = !journeys.isEmpty() && luck.below(2) == 0 ? journeys : options;

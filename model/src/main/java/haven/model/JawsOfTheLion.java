@@ -86,5 +86,10 @@ final class JawsOfTheLion {
     it.campaign.town.price = Price.PRINTED; // SHP-10
     it.campaign.town.donation = 0; // JLC-31
     it.campaign.town.reputation = 0; // JLC-31
+    it.campaign.lessons.gold = 2; // JLC-03, JLC-12
+    it.campaign.lessons.experience = 3; // JLC-04, JLC-12
+    it.campaign.lessons.events = 3; // JLC-04, JLC-12
+    it.campaign.lessons.goals = 4; // JLC-05, JLC-11
+    it.campaign.lessons.levels = 5; // JLC-06, JLC-12
   }
 }

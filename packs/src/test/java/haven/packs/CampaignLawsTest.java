@@ -11,6 +11,9 @@ import haven.model.Variant;
 import haven.model.pack.Pack;
 import haven.testkit.FrontierPack;
 import haven.testkit.GuildPack;
+import haven.testkit.LittlePack;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -74,5 +77,47 @@ final class CampaignLawsTest {
       CampaignLaws.obey(
           CampaignSetup.of(Gloomhaven.PACK, "Ada", "Bo"), seed, SCENARIOS, MOST_CHOICES);
     }
+  }
+
+  /** With cards of levels A and B, and with lessons (JLC-01). */
+  @Test
+  void campaignsThatTeachTheGame() {
+    Map<String, String> texts = new TreeMap<>(LittlePack.HARBOUR.texts());
+    texts.put("campaign.yaml", "campaign: The Harbour\nopen: [1, 2, 4]\nlearning: true\n");
+    obey(LittlePack.HARBOUR, texts, "Ada", "Bo", "Cy");
+  }
+
+  @Test
+  void campaignsOfButtonsAndBugs() {
+    Map<String, String> texts = new TreeMap<>(LittlePack.ATTIC.texts());
+    texts.put("campaign.yaml", "campaign: The Attic\nopen: [1]\n");
+    texts.put("items.yaml", item("Bent Needle", 1) + item("Lost Button", 1) + item("Thread", 2));
+    assertThat(obey(LittlePack.ATTIC, texts, "Ada")).isEqualTo(SCENARIOS * CAMPAIGNS);
+  }
+
+  private static String item(String name, int card) {
+    return """
+    - item: %s
+      number: %d
+      slot: small
+      then: lost
+      one-of: "%d"
+      use: {when: during-turn, do: [{heal: 1, target: self}]}
+      cost: 0
+      copies: 1
+      text: Heal 1, self.
+    """
+        .formatted(name, name.length(), card);
+  }
+
+  private static int obey(LittlePack little, Map<String, String> texts, String... people) {
+    Pack pack = Packs.read(new PackFiles(little.id(), texts)).orRefuse();
+    int played = 0;
+    for (long seed = 1; seed <= CAMPAIGNS; seed++) {
+      played +=
+          CampaignLaws.obey(CampaignSetup.of(pack, people), seed, SCENARIOS, MOST_CHOICES).played();
+    }
+    assertThat(played).as("scenarios").isPositive();
+    return played;
   }
 }

@@ -28,17 +28,23 @@ import java.util.function.UnaryOperator;
  */
 public final class CampaignTable {
   private final CampaignSetup setup;
-  private final Chance chance = Chance.dice(1);
+  private final Chance chance;
   private Campaign campaign;
   private final List<Booking> booked = new ArrayList<>();
 
-  private CampaignTable(CampaignSetup setup) {
+  private CampaignTable(CampaignSetup setup, long seed) {
     this.setup = setup;
+    chance = Chance.dice(seed);
     campaign = begin();
   }
 
   public static CampaignTable of(CampaignSetup setup) {
-    return new CampaignTable(setup);
+    return of(setup, 1);
+  }
+
+  /** The same with other dice. */
+  public static CampaignTable of(CampaignSetup setup, long seed) {
+    return new CampaignTable(setup, seed);
   }
 
   private Campaign begin() {

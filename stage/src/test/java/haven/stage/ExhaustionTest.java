@@ -224,7 +224,7 @@ final class ExhaustionTest {
   // The variant in which characters die
 
   @RulesetTest
-  @Rule("EXH-12")
+  @Rule({"EXH-12", "VAR-05a"})
   void withoutHitPointsACharacterDies(Ruleset ruleset) {
     Arena arena =
         weak(ruleset, ATTACKS)
@@ -238,7 +238,7 @@ final class ExhaustionTest {
   }
 
   @RulesetTest
-  @Rule("EXH-12")
+  @Rule({"EXH-12", "VAR-06"})
   void withoutCardsTheFigureStaysAndIsTheLastFocus(Ruleset ruleset) {
     Arena arena = withoutCards(ruleset, Variant.PERMANENT_DEATH);
     Watched hero = arena.figure("A");
@@ -259,7 +259,7 @@ final class ExhaustionTest {
   }
 
   @RulesetTest
-  @Rule("EXH-12")
+  @Rule({"EXH-12", "VAR-06"})
   void anExhaustedFigureIsATargetAndDies(Ruleset ruleset) {
     Arena arena =
         Arena.in(ruleset, "A   g   .   .   B")

@@ -54,7 +54,7 @@ final class GoalTest {
   }
 
   @RulesetTest
-  @Rule({"END-01", "END-02", "END-03"})
+  @Rule({"END-01", "END-02", "END-03", "BKK-01"})
   void theRoundIsPlayedToItsEndAfterTheGoalIsReached(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   g   .   h").monster('g', "Guard", WEAK);
     arena.monster('h', "Late one", StatLine.of(9, 0, 0, 0)); // initiative 50
@@ -247,7 +247,7 @@ final class GoalTest {
   }
 
   @RulesetTest
-  @Rule({"END-04a", "END-04b"})
+  @Rule({"END-04a", "END-04b", "BKK-02"})
   void wonAndLostInOneRoundIsLost(Ruleset ruleset) {
     Arena arena = Parties.of(ruleset, "B   A   g   .   .").monster('g', "Guard", WEAK);
     goal(arena, new Situation.KillType("Guard"))

@@ -109,7 +109,7 @@ final class LevelsTest {
   }
 
   @RulesetTest
-  @Rule("LVL-02b")
+  @Rule({"LVL-02b", "JLC-25"})
   void anotherLevelForTheNextAttempt(Ruleset ruleset) {
     anyFromZeroToSeven(ruleset, "LVL-02b");
     namedSteps(ruleset);
@@ -165,7 +165,7 @@ final class LevelsTest {
   }
 
   @RulesetTest
-  @Rule({"LVL-03", "LVL-04", "LVL-05", "LVL-07"})
+  @Rule({"LVL-03", "LVL-04", "LVL-05", "LVL-07", "JLC-26"})
   void monstersCoinsTrapsAndBonusGrowWithTheLevel(Ruleset ruleset) {
     List<Came> all = Came.ofAll(Outing.setup(ruleset, 1, 1), 7);
     assertThat(all).extracting(Came::guard).containsExactly(0, 1, 2, 3, 4, 5, 6, 7);

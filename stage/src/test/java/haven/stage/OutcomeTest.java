@@ -180,6 +180,17 @@ final class OutcomeTest {
     assertThat(result(setup(ruleset), End.LOST).rewards()).isEmpty();
   }
 
+  /** What was gained stands in the result, and on nobody's sheet. */
+  @RulesetTest
+  @Rule("CAS-06")
+  void outsideACampaignGoldAndExperienceOnlyMeasure(Ruleset ruleset) {
+    Setup setup = setup(ruleset);
+    ScenarioResult result = result(setup, End.WON);
+    assertThat(first(result).gold()).isPositive();
+    assertThat(first(result).experience()).isPositive();
+    assertThat(result(setup, End.WON)).isEqualTo(result); // who plays again begins as before
+  }
+
   @RulesetTest
   @Rule("END-18")
   void completedInTheOrderOfTheBook(Ruleset ruleset) {

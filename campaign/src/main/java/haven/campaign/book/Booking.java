@@ -29,6 +29,9 @@ public sealed interface Booking {
   /** Only whoever plays the character may know all of it. */
   sealed interface Secret extends Booking {}
 
+  /** Nobody may know all of it. */
+  sealed interface Hidden extends Booking {}
+
   /** Somebody new; its sheet is empty but for this. */
   record Created(RuleId rule, int character, int player, String characterClass, String name)
       implements Booking {}
@@ -150,6 +153,17 @@ public sealed interface Booking {
 
   /** A card joins a deck, which is shuffled. */
   record CardAdded(RuleId rule, String deck, String card) implements Booking {}
+
+  /** A card for a random dungeon: nobody knows what lies behind a door (RDG-02). */
+  record DungeonDrawn(RuleId rule, String deck, String card) implements Hidden {
+    @Override
+    public Booking inSecret() {
+      return new DungeonDrawn(rule, deck, "");
+    }
+  }
+
+  /** The cards of a random dungeon are shuffled into their decks again. */
+  record DungeonLeft(RuleId rule) implements Booking {}
 
   /** A card is put under its deck. */
   record CardBeneath(RuleId rule, String deck, String card) implements Booking {}

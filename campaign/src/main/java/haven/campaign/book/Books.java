@@ -3,7 +3,9 @@ package haven.campaign.book;
 import haven.campaign.CampaignSetup;
 import haven.model.Facts;
 import haven.model.LootKind;
+import haven.model.campaign.DwellerCard;
 import haven.model.campaign.Enhancement;
+import haven.model.campaign.RoomCard;
 import haven.model.card.Ware;
 import haven.model.pack.ClassEntry;
 import haven.model.scenario.OutpostGain;
@@ -27,6 +29,12 @@ public final class Books {
 
   /** The deck of random scenarios. */
   public static final String SCENARIOS = "scenarios";
+
+  /** The deck of rooms of random dungeons. */
+  public static final String ROOMS = "rooms";
+
+  /** The deck of those who dwell there. */
+  public static final String DWELLERS = "dwellers";
 
   /** The town guard deck (TWG-14). */
   public static final String GUARD = "guard";
@@ -60,11 +68,22 @@ public final class Books {
         .map(event -> event.deck())
         .distinct()
         .forEach(deck -> books.decks.put(deck, events(setup, deck)));
+    books.shuffleDungeon();
     setup.pack().classes().stream()
         .filter(entry -> !entry.locked())
         .map(ClassEntry::characterClass)
         .forEach(one -> books.world.classes.add(one.name()));
     return books;
+  }
+
+  private void shuffleDungeon() {
+    if (!setup.book().dungeon().isEmpty()) {
+      List<String> rooms = setup.book().dungeon().rooms().stream().map(RoomCard::noun).toList();
+      List<String> dwellers =
+          setup.book().dungeon().dwellers().stream().map(DwellerCard::adjective).toList();
+      decks.put(ROOMS, CardPile.of(rooms, rooms));
+      decks.put(DWELLERS, CardPile.of(dwellers, dwellers));
+    }
   }
 
   /** Quests that lie in boxes are none of the deck's yet (CHR-16). */
@@ -280,6 +299,9 @@ public final class Books {
       case Booking.Opened(_, String name) -> world.opened.add(name);
       case Booking.CardDrawn(_, String deck, String card) ->
           decks.put(deck, deck(deck).without(card));
+      case Booking.DungeonDrawn(_, String deck, String card) ->
+          decks.put(deck, deck(deck).without(card));
+      case Booking.DungeonLeft _ -> shuffleDungeon();
       case Booking.CardAdded(_, String deck, String card) -> decks.put(deck, deck(deck).with(card));
       case Booking.CardBeneath(_, String deck, String card) ->
           decks.put(deck, deck(deck).over(card));
@@ -296,7 +318,8 @@ public final class Books {
         if (!casual) {
           party().place = scenario;
           outpost.stage = OutpostSheet.Stage.AWAY;
-          party().due = end == End.LOST_AND_PLAYED_AGAIN ? scenario : 0;
+          boolean again = end == End.LOST_AND_PLAYED_AGAIN && scenario != PartySheet.DUNGEON;
+          party().due = again ? scenario : 0;
         }
         members().forEach(one -> one.awaiting.clear());
       }

@@ -9,6 +9,9 @@ import java.util.TreeSet;
 
 /** A party: who goes with it, what it has achieved and what people think of it (EVT-05). */
 public final class PartySheet {
+  /** What stands for a scenario where the party is in a random dungeon. */
+  public static final int DUNGEON = -1;
+
   private final String name;
   final Set<Integer> members;
   final List<String> achievements;

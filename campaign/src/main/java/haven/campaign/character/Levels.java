@@ -2,6 +2,7 @@ package haven.campaign.character;
 
 import haven.campaign.book.Booking;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.journey.Lessons;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
@@ -26,7 +27,8 @@ public final class Levels {
 
   /** Whether its experience demands a level-up (LVU-02). */
   public static boolean isDue(Keeper keeper, CharacterSheet one) {
-    return growth(keeper).isEnoughForMore(one.level(), one.experience());
+    return growth(keeper).isEnoughForMore(one.level(), one.experience())
+        && Lessons.areOver(keeper, keeper.rules().campaign().lessons().levels());
   }
 
   /** Whether the town lets it have a level without the experience (LVU-10). */

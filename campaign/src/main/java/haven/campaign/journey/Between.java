@@ -4,6 +4,7 @@ import haven.campaign.book.CharacterSheet;
 import haven.campaign.character.Creation;
 import haven.campaign.character.Levels;
 import haven.campaign.character.Retirement;
+import haven.campaign.dungeon.Delving;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
@@ -52,6 +53,7 @@ public record Between() implements Inquiry {
 
   private static List<CampaignChoice> together(Keeper keeper) {
     List<CampaignChoice> all = new ArrayList<>(Departure.candidates(keeper));
+    all.add(new CampaignChoice.Delve());
     all.addAll(EventCards.candidates());
     all.addAll(OutpostChoices.together(keeper));
     return all;
@@ -115,6 +117,7 @@ public record Between() implements Inquiry {
       case CampaignChoice.HaveEvent _ -> EventCards.refusal(keeper);
       case CampaignChoice.PlayAt at -> Departure.refusal(keeper, at);
       case CampaignChoice.SetOut out -> Departure.refusal(keeper, out);
+      case CampaignChoice.Delve _ -> Departure.refusalOfDungeon(keeper);
       case CampaignChoice.Answer _ -> keeper.refuse(CampaignCite.VISIT, "option");
     };
   }
@@ -139,6 +142,7 @@ public record Between() implements Inquiry {
       case CampaignChoice.HaveEvent _ -> EventCards.inTown(keeper);
       case CampaignChoice.PlayAt(int level) -> Departure.playAt(keeper, level);
       case CampaignChoice.SetOut out -> Departure.setOut(keeper, out);
+      case CampaignChoice.Delve _ -> Delving.begin(keeper);
       case CampaignChoice.Answer _ -> throw new IllegalStateException("refused before");
     }
   }

@@ -2,19 +2,23 @@ package haven.campaign.journey;
 
 import haven.campaign.book.Booking;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.book.PartySheet;
 import haven.campaign.book.World;
 import haven.campaign.character.Perks;
 import haven.campaign.character.Quests;
 import haven.campaign.character.Retirement;
 import haven.campaign.journey.Departure.Away;
 import haven.campaign.journey.Homecoming.Share;
+import haven.campaign.dungeon.Descent;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
 import haven.campaign.outpost.Outpost;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
+import haven.model.campaign.rules.LessonRules;
 import haven.model.map.Treasure;
 import haven.model.rules.EndRules;
+import haven.model.scenario.Reward;
 import haven.play.Refusal;
 import haven.play.Refused;
 import haven.play.item.Opened;
@@ -24,6 +28,7 @@ import haven.play.scenario.ScenarioResult;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -39,10 +44,11 @@ final class Bookkeeping {
     if (!went.equals(home)) {
       return keeper.refuse(CampaignCite.HOMECOMING, "campaign.others");
     }
+    Set<Integer> known = away.pack(keeper).treasures().keySet();
     Set<Integer> looted = new HashSet<>(keeper.books().world().treasures());
     for (Share share : told.shares()) {
       for (int treasure : share.treasures()) {
-        if (!keeper.pack().treasures().containsKey(treasure) || !looted.add(treasure)) {
+        if (!known.contains(treasure) || !looted.add(treasure)) {
           return keeper.refuse(CampaignCite.TREASURE, "campaign.treasure", treasure);
         }
       }
@@ -57,6 +63,7 @@ final class Bookkeeping {
 
   private static ScenarioResult result(Keeper keeper, Away away, Homecoming told) {
     List<HeroResult> heroes = new ArrayList<>();
+    Map<Integer, List<Reward>> hoards = away.pack(keeper).treasures();
     for (Share share : told.shares()) {
       List<Opened> treasures =
           share.treasures().stream()
@@ -64,7 +71,7 @@ final class Bookkeeping {
                   number ->
                       new Opened(
                           new Treasure.Numbered(number),
-                          keeper.pack().treasures().getOrDefault(number, List.of())))
+                          hoards.getOrDefault(number, List.of())))
               .toList();
       heroes.add(
           new HeroResult(
@@ -90,10 +97,15 @@ final class Bookkeeping {
     keeper.book(
         new Booking.Returned(
             keeper.cite(CampaignCite.HOMECOMING), away.scenario(), told.end(), away.casual()));
+    away.dungeon()
+        .ifPresent(
+            _ -> keeper.book(new Booking.DungeonLeft(keeper.cite(CampaignCite.DUNGEON_CARD))));
     List<Step> steps = new ArrayList<>();
     for (EndRules.Step what :
         away.isForNothing(keeper) ? List.<EndRules.Step>of() : result.steps()) {
-      steps.add(new Item(what, away.scenario(), result, party));
+      if (isTaught(keeper, what, away.scenario())) {
+        steps.add(new Item(what, away.scenario(), result, party));
+      }
     }
     for (int i = 0; i < party.size(); i++) {
       CharacterSheet one = keeper.books().character(party.get(i));
@@ -107,6 +119,29 @@ final class Bookkeeping {
       }
     }
     keeper.push(steps);
+  }
+
+  /** What a game that teaches itself has not come to yet, nobody notes (JLC-12). */
+  private static boolean isTaught(Keeper keeper, EndRules.Step what, int scenario) {
+    LessonRules lessons = keeper.rules().campaign().lessons();
+    return switch (what) {
+      case GOLD -> Lessons.reach(keeper, lessons.gold(), scenario);
+      case EXPERIENCE, BONUS_EXPERIENCE -> Lessons.reach(keeper, lessons.experience(), scenario);
+      case CHECKMARKS -> Lessons.reach(keeper, lessons.goals(), scenario);
+      case RECOVER,
+          TREASURES,
+          RESOURCES,
+          MASTERIES,
+          LEVEL_UP,
+          CONCLUSION,
+          REWARDS,
+          INSPIRATION,
+          UNLOCK_SCENARIOS,
+          MARK_COMPLETED,
+          MARK_LOCKED,
+          UPDATE_DECKS ->
+          true;
+    };
   }
 
   /** Whether what is done in casual mode counts for anything (CAS-02). */
@@ -148,13 +183,7 @@ final class Bookkeeping {
                 });
         case REWARDS ->
             new Rewards(party, CampaignCite.REWARDS, scenario).give(keeper, result.rewards());
-        case MARK_COMPLETED -> {
-          keeper.book(
-              new Booking.Marked(
-                  keeper.cite(CampaignCite.SCENARIO_DONE), scenario, World.Mark.COMPLETED));
-          Shop.resolve(keeper, scenario);
-          each((one, _) -> Quests.completed(keeper, keeper.books().character(one), scenario));
-        }
+        case MARK_COMPLETED -> complete(keeper);
         case RECOVER, // cards, items, hit points and decks are whole again in the next set-up
             MASTERIES,
             LEVEL_UP, // whenever the player likes, but before the next scenario
@@ -162,6 +191,17 @@ final class Bookkeeping {
             UNLOCK_SCENARIOS, // these are among the rewards
             MARK_LOCKED,
             UPDATE_DECKS -> {}
+      }
+    }
+
+    /** A random dungeon is no scenario of the campaign (RDG-01). */
+    private void complete(Keeper keeper) {
+      if (scenario != PartySheet.DUNGEON) {
+        keeper.book(
+            new Booking.Marked(
+                keeper.cite(CampaignCite.SCENARIO_DONE), scenario, World.Mark.COMPLETED));
+        Shop.resolve(keeper, scenario);
+        each((one, _) -> Quests.completed(keeper, keeper.books().character(one), scenario));
       }
     }
 
@@ -185,9 +225,11 @@ final class Bookkeeping {
 
     private void treasures(Keeper keeper, int one, HeroResult hero) {
       for (Opened opened : hero.treasures()) {
-        keeper.book(
-            new Booking.TreasureLooted(
-                keeper.cite(CampaignCite.TREASURE), opened.treasure().number()));
+        if (!Descent.isHoard(opened.treasure().number())) {
+          keeper.book(
+              new Booking.TreasureLooted(
+                  keeper.cite(CampaignCite.TREASURE), opened.treasure().number()));
+        }
       }
       new Rewards(List.of(one), CampaignCite.TREASURE, scenario).give(keeper, hero.rewards());
     }

@@ -7,6 +7,8 @@ import haven.campaign.book.PartySheet;
 import haven.campaign.book.World;
 import haven.campaign.character.Levels;
 import haven.campaign.character.Quests;
+import haven.campaign.dungeon.Delving;
+import haven.campaign.dungeon.Descent;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
@@ -17,6 +19,7 @@ import haven.campaign.town.Enhanced;
 import haven.campaign.town.EventCards;
 import haven.model.CampaignCite;
 import haven.model.Variant;
+import haven.model.pack.Pack;
 import haven.model.pack.ScenarioEntry;
 import haven.model.rules.LevelRules;
 import haven.model.rules.PartyRules.Journey;
@@ -33,6 +36,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Where the party goes next: home, or to a scenario, with an event on the way (EVT-13, EVT-14). */
 public final class Departure {
@@ -71,6 +75,10 @@ public final class Departure {
     if (levels.raises() == LevelRules.Raises.THE_CHARACTER) {
       return keeper.refuse(CampaignCite.STARTING_LEVEL, "option"); // the card says it (BBC-07)
     }
+    int lesson = keeper.rules().campaign().lessons().levels();
+    if (!Lessons.areOver(keeper, lesson - 1)) {
+      return keeper.refuse(CampaignCite.DESTINATION, "campaign.notYet");
+    }
     return known && at.level() != keeper.books().party().level()
         ? Optional.empty()
         : keeper.refuse(CampaignCite.DESTINATION, "option");
@@ -90,12 +98,27 @@ public final class Departure {
     if (due != 0 && due != out.scenario() && !out.casual()) {
       return keeper.refuse(CampaignCite.TRIED_AGAIN, "campaign.again", due);
     }
+    return refusal(keeper, () -> away(keeper, out));
+  }
+
+  /** A random dungeon is played instead of a scenario (RDG-01). */
+  static Optional<Refusal> refusalOfDungeon(Keeper keeper) {
+    if (keeper.print().dungeon().isEmpty()) {
+      return keeper.refuse(CampaignCite.DUNGEON, "option");
+    }
+    int due = keeper.books().party().due();
+    return due == 0
+        ? refusal(keeper, () -> Delving.imagined(keeper))
+        : keeper.refuse(CampaignCite.TRIED_AGAIN, "campaign.again", due);
+  }
+
+  private static Optional<Refusal> refusal(Keeper keeper, Supplier<Away> whither) {
     Optional<Refusal> duty = Outpost.stands(keeper) ? Optional.empty() : duties(keeper);
     if (duty.isPresent()) {
       return duty;
     }
     try {
-      Setup _ = away(keeper, out).setup(keeper);
+      Setup _ = whither.get().setup(keeper);
       return Optional.empty();
     } catch (Refused refused) {
       return Optional.of(new Refusal(refused.rule(), refused.why()));
@@ -120,7 +143,8 @@ public final class Departure {
   }
 
   private static Away away(Keeper keeper, CampaignChoice.SetOut out) {
-    return new Away(out.scenario(), out.casual(), journey(keeper, out.scenario()));
+    return new Away(
+        out.scenario(), out.casual(), journey(keeper, out.scenario()), Optional.empty());
   }
 
   /** How the party comes to a scenario from where it is. */
@@ -149,8 +173,18 @@ public final class Departure {
     }
   }
 
-  /** The party plays a scenario; the campaign waits for what it brings home. */
-  public record Away(int scenario, boolean casual, Journey journey) implements Inquiry {
+  /**
+   * The party plays a scenario; the campaign waits for what it brings home.
+   *
+   * @param dungeon if it is a random one
+   */
+  public record Away(int scenario, boolean casual, Journey journey, Optional<Descent> dungeon)
+      implements Inquiry {
+
+    /** Where what can turn up is found. */
+    Pack pack(Keeper keeper) {
+      return dungeon.map(descent -> descent.in(keeper)).orElse(keeper.pack());
+    }
 
     @Override
     public List<CampaignPrompt> prompts(Keeper keeper) {
@@ -200,7 +234,7 @@ public final class Departure {
       }
       int level = books.party().level();
       return Enrolment.of(
-              Enhanced.pack(keeper.pack(), books.enhancements()), String.valueOf(scenario), sheets)
+              Enhanced.pack(pack(keeper), books.enhancements()), String.valueOf(scenario), sheets)
           .seated(players)
           .atLevel(level < 0 ? OptionalInt.empty() : OptionalInt.of(level))
           .playing(variants)
@@ -225,6 +259,9 @@ public final class Departure {
     private Set<Standing> standing(Keeper keeper) {
       World world = keeper.books().world();
       Set<Standing> standing = EnumSet.noneOf(Standing.class);
+      if (dungeon.isPresent()) {
+        return standing;
+      }
       if (!world.is(scenario, World.Mark.UNLOCKED)) {
         standing.add(Standing.NOT_UNLOCKED);
       }

@@ -2,6 +2,7 @@ package haven.campaign.keeper;
 
 import haven.campaign.journey.Homecoming;
 import haven.model.LootKind;
+import haven.model.campaign.RoomCard.Severity;
 import haven.model.campaign.Sticker;
 import java.util.List;
 import java.util.Optional;
@@ -126,6 +127,16 @@ public sealed interface CampaignChoice {
   record PlayAt(int level) implements Together {}
 
   record SetOut(int scenario, boolean casual) implements Together {}
+
+  /** Into a random dungeon. */
+  record Delve() implements Together {}
+
+  /** The penalties for the rooms of a random dungeon (RDG-10). */
+  record Penalize(List<Severity> penalties) implements Answer {
+    public Penalize {
+      penalties = List.copyOf(penalties);
+    }
+  }
 
   /** What the party brings home from a scenario that was played, or that is entered by hand. */
   record Return(Homecoming what) implements Answer {}

@@ -10,6 +10,7 @@ import haven.campaign.keeper.CampaignChoice.Came;
 import haven.campaign.keeper.CampaignChoice.Craft;
 import haven.campaign.keeper.CampaignChoice.Create;
 import haven.campaign.keeper.CampaignChoice.Decline;
+import haven.campaign.keeper.CampaignChoice.Delve;
 import haven.campaign.keeper.CampaignChoice.Distil;
 import haven.campaign.keeper.CampaignChoice.Donate;
 import haven.campaign.keeper.CampaignChoice.Enhance;
@@ -19,6 +20,7 @@ import haven.campaign.keeper.CampaignChoice.HaveEvent;
 import haven.campaign.keeper.CampaignChoice.Join;
 import haven.campaign.keeper.CampaignChoice.LevelUp;
 import haven.campaign.keeper.CampaignChoice.MarkPerk;
+import haven.campaign.keeper.CampaignChoice.Penalize;
 import haven.campaign.keeper.CampaignChoice.PlayAt;
 import haven.campaign.keeper.CampaignChoice.Portion;
 import haven.campaign.keeper.CampaignChoice.Prepare;
@@ -34,6 +36,7 @@ import haven.campaign.keeper.CampaignChoice.Take;
 import haven.campaign.keeper.CampaignChoice.Undo;
 import haven.campaign.keeper.CampaignChoice.Way;
 import haven.model.LootKind;
+import haven.model.campaign.RoomCard.Severity;
 import haven.model.campaign.Sticker;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -100,6 +103,8 @@ final class CampaignNotation {
           Map.entry("at", p -> new PlayAt(p.number())),
           Map.entry("out", p -> new SetOut(p.number(), false)),
           Map.entry(CASUALLY, p -> new SetOut(p.number(), true)),
+          Map.entry("delve", _ -> new Delve()),
+          Map.entry("penalties", p -> new Penalize(p.severities())),
           Map.entry("back", p -> new Return(Homecoming.read(p.rest()))),
           Map.entry("came", p -> new Came(p.number())),
           Map.entry("undo", _ -> new Undo()),
@@ -141,6 +146,9 @@ final class CampaignNotation {
       case HaveEvent() -> "event";
       case PlayAt(int level) -> text("at", level);
       case SetOut(int scenario, boolean casual) -> text(casual ? CASUALLY : "out", scenario);
+      case Delve() -> "delve";
+      case Penalize(List<Severity> penalties) ->
+          text("penalties", penalties.stream().map(CampaignNotation::word).collect(JOINED));
       case Return(Homecoming what) -> text("back", what.fields().toArray());
       case Came(int what) -> text("came", what);
       case Undo() -> "undo";
@@ -170,7 +178,7 @@ final class CampaignNotation {
     }
   }
 
-  private static String word(LootKind kind) {
+  private static String word(Enum<?> kind) {
     return kind.name().toLowerCase(Locale.ROOT);
   }
 
@@ -190,6 +198,12 @@ final class CampaignNotation {
 
     private static LootKind kind(String word) {
       return LootKind.valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    List<Severity> severities() {
+      return Arrays.stream(fields.next().split(" ", -1))
+          .map(word -> Severity.valueOf(word.toUpperCase(Locale.ROOT)))
+          .toList();
     }
 
     int number() {

@@ -49,6 +49,12 @@ public record CampaignPrompt(
     /** Whether something is paid. */
     PAY,
     HERB,
+    /** How hard the rooms of a random dungeon are. */
+    PENALTIES,
+    /** By which one enters a random dungeon. */
+    ENTRANCE,
+    /** Whom something strikes. */
+    WHOM,
     /** What starting gold is spent on. */
     FIRST_ITEMS,
     /** A scenario is being played. */

@@ -88,6 +88,8 @@ public final class Outpost {
           Optional.empty();
       case CampaignChoice.GoHome _ -> refusalOfHome(keeper);
       case CampaignChoice.SetOut out -> refusal(keeper, out, now);
+      case CampaignChoice.Delve _ ->
+          in(keeper, now == Stage.READY || now == Stage.BEFORE_ALL, CampaignCite.STAGE);
       case CampaignChoice.Proceed _ ->
           in(keeper, now == Stage.DOWNTIME || now == Stage.CONSTRUCTION, CampaignCite.STAGE);
       case CampaignChoice.Build _, CampaignChoice.Rebuild _ ->

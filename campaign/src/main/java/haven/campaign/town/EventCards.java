@@ -5,6 +5,7 @@ import haven.campaign.book.CharacterSheet;
 import haven.campaign.journey.Purse;
 import haven.campaign.journey.Rewards;
 import haven.campaign.journey.SharedGold;
+import haven.campaign.journey.Lessons;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.CardDraw;
@@ -37,6 +38,9 @@ public final class EventCards {
     boolean offered = keeper.rules().campaign().town().offers().contains(Service.EVENT);
     if (!offered || !keeper.books().party().isHome() || keeper.books().deck(CITY).isEmpty()) {
       return keeper.refuse(CampaignCite.VISIT, "option");
+    }
+    if (!Lessons.areOver(keeper, keeper.rules().campaign().lessons().events())) {
+      return keeper.refuse(CampaignCite.CITY_EVENT, "campaign.notYet");
     }
     return keeper.books().party().mayHaveEvent()
         ? Optional.empty()

@@ -3,6 +3,7 @@ package haven.campaign.town;
 import haven.campaign.book.Booking;
 import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.journey.Lessons;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.outpost.Craftsman;
@@ -55,6 +56,9 @@ public final class Shop {
   private static Optional<Refusal> closed(Keeper keeper, CharacterSheet one) {
     if (!keeper.rules().campaign().town().offers().contains(Service.SHOP)) {
       return keeper.refuse(CampaignCite.VISIT, "option");
+    }
+    if (!Lessons.areOver(keeper, keeper.rules().campaign().lessons().gold())) {
+      return keeper.refuse(CampaignCite.VISIT, "campaign.notYet");
     }
     boolean away = !keeper.books().party().isHome();
     return away || !one.isActive()

@@ -12,6 +12,7 @@ import haven.model.campaign.CampaignBook.ClassEvents;
 import haven.model.campaign.CampaignBook.Milestone;
 import haven.model.campaign.CampaignBook.PriceShift;
 import haven.model.campaign.Clause;
+import haven.model.campaign.DungeonBook;
 import haven.model.campaign.OutpostBook;
 import haven.model.scenario.Reward;
 import java.util.List;
@@ -75,8 +76,21 @@ public final class CampaignForms {
           .list()
           .or("enhancing", List.of(), "what must be true before cards are enhanced");
 
+  private static final Key<Boolean> LEARNING =
+      Forms.flag()
+          .or("learning", false, "whether its first scenarios teach, in Jaws of the Lion only");
+
   public static final List<Key<?>> KEYS =
-      List.of(CAMPAIGN, PROSPERITY, PRICES, OPEN, AT_HOME, SIDE_SCENARIOS, CLASS_EVENTS, ENHANCING);
+      List.of(
+          CAMPAIGN,
+          PROSPERITY,
+          PRICES,
+          OPEN,
+          AT_HOME,
+          SIDE_SCENARIOS,
+          CLASS_EVENTS,
+          ENHANCING,
+          LEARNING);
 
   public static final Key<String> BOX =
       WordForms.NAME.required("box", "the name of a sealed box or envelope");
@@ -110,7 +124,9 @@ public final class CampaignForms {
             List.of(),
             Map.of(),
             f.get(ENHANCING),
-            OutpostBook.NONE));
+            OutpostBook.NONE,
+            DungeonBook.NONE,
+            f.get(LEARNING)));
   }
 
   public static SealedBox box(FormFields f) {

@@ -78,6 +78,9 @@ public final class RewardForms {
       REWARD.list().required("for-one", "for one of them only, as they like");
   private static final Key<List<Reward>> ONE_OF =
       REWARD.list().required("one-of", "one of these, as they like");
+  private static final Key<String> ONLY =
+      WordForms.NAME.required("only", "the class of the one who gets it");
+  private static final Key<Reward> GAINS = REWARD.required("gains", "what that character gets");
 
   private RewardForms() {}
 
@@ -199,6 +202,11 @@ public final class RewardForms {
             "Loot cards for the looter.",
             List.of(LOOT_CARDS),
             f -> new Reward.LootCards(f.get(LOOT_CARDS)))
+        .verb(
+            Reward.OnlyFor.class,
+            "Something for one character alone.",
+            List.of(ONLY, GAINS),
+            f -> new Reward.OnlyFor(f.get(ONLY), f.get(GAINS)))
         .verb(
             Reward.OtherScenario.class,
             "A scenario becomes known.",

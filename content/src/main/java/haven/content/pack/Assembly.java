@@ -1,6 +1,7 @@
 package haven.content.pack;
 
 import haven.board.Hex;
+import haven.content.scenario.DungeonForms;
 import haven.content.scenario.ScenarioPage;
 import haven.model.Difficulty;
 import haven.model.Ruleset;
@@ -10,6 +11,8 @@ import haven.model.ability.Effect;
 import haven.model.ability.Rider;
 import haven.model.ability.Scenic;
 import haven.model.campaign.CampaignBook;
+import haven.model.campaign.DungeonBook;
+import haven.model.campaign.DwellerCard;
 import haven.model.campaign.OutpostBook;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
@@ -96,12 +99,26 @@ final class Assembly {
     Map<String, List<Reward>> boxes = new TreeMap<>();
     index.boxes.values().forEach(one -> boxes.put(one.name(), one.thing().holds()));
     return tables
-        .with(outpost())
+        .with(outpost(), dungeon())
         .with(
             index.quests.values().stream().map(Definition::thing).toList(),
             index.events.values().stream().map(Definition::thing).toList(),
             index.milestones.values().stream().map(Definition::thing).toList(),
             boxes);
+  }
+
+  private DungeonBook dungeon() {
+    return new DungeonBook(
+        index.rooms.values().stream().map(one -> one.thing().on(shapes)).toList(),
+        index.dwellers.values().stream().map(one -> dwellers(one.thing())).toList());
+  }
+
+  private DwellerCard dwellers(DungeonForms.Dwellers written) {
+    Set<String> names = new LinkedHashSet<>();
+    written.setup().monsters().forEach(spot -> names.add(spot.type()));
+    List<MonsterType> types = withSummoned(names);
+    return new DwellerCard(
+        written.adjective(), written.setup(), types, decks(types), written.hoards());
   }
 
   private OutpostBook outpost() {
@@ -169,18 +186,12 @@ final class Assembly {
   private ScenarioEntry scenario(Definition<ScenarioPage> one) {
     ScenarioPage page = one.thing();
     List<MonsterType> monsters = monsters(page);
-    Set<String> decks = new LinkedHashSet<>();
-    monsters.forEach(monster -> decks.add(monster.deck()));
     Scenario scenario =
         new Scenario(
             page.name(),
             map(page),
             monsters,
-            decks.stream()
-                .map(index.decks::get)
-                .filter(Objects::nonNull)
-                .map(Definition::thing)
-                .toList(),
+            decks(monsters),
             page.allies(),
             page.alliedTypes(),
             page.goal(),
@@ -201,6 +212,16 @@ final class Assembly {
         origin(one),
         index.isBorrowed(one),
         scenario);
+  }
+
+  private List<MonsterDeck> decks(List<MonsterType> monsters) {
+    Set<String> decks = new LinkedHashSet<>();
+    monsters.forEach(monster -> decks.add(monster.deck()));
+    return decks.stream()
+        .map(index.decks::get)
+        .filter(Objects::nonNull)
+        .map(Definition::thing)
+        .toList();
   }
 
   private ScenarioMap map(ScenarioPage page) {
@@ -224,6 +245,10 @@ final class Assembly {
       }
     }
     names.addAll(Summoned.by(page));
+    return withSummoned(names);
+  }
+
+  private List<MonsterType> withSummoned(Set<String> names) {
     List<MonsterType> types = new ArrayList<>();
     Deque<String> open = new ArrayDeque<>(names);
     Set<String> seen = new LinkedHashSet<>(names);

@@ -1,7 +1,9 @@
 package haven.content.pack;
 
+import haven.board.Hex;
 import haven.content.card.PrintedCard;
 import haven.content.card.PrintedClass;
+import haven.content.scenario.DungeonForms;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Problems;
 import haven.model.ability.Ability;
@@ -10,6 +12,7 @@ import haven.model.campaign.PersonalQuest;
 import haven.model.card.CharacterClass;
 import haven.model.card.ModifierCard;
 import haven.model.card.Perk;
+import haven.model.map.MonsterSpot;
 import haven.model.map.Rank;
 import haven.model.map.Treasure;
 import haven.model.map.TreasureTile;
@@ -21,6 +24,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What must hold between the definitions of a pack. */
 final class Checks {
@@ -46,6 +50,7 @@ final class Checks {
     index.own(index.campaigns).forEach(this::names);
     index.own(index.sections).forEach(one -> rewards(one, one.thing().gives(), "gives"));
     index.own(index.buildings).forEach(one -> rewards(one, one.thing().once(), "once"));
+    dungeons();
     new ScenarioChecks(index, problems).run();
     new WordChecks(index, problems).run();
     for (Definition<ScenarioPage> one : index.own(index.scenarios)) {
@@ -102,6 +107,42 @@ final class Checks {
             index.refer(one, "item", item, index.items.keySet(), field, i, "item-design");
         case Reward.ForACharacter _, Reward.ForTheCampaign _ -> {}
       }
+    }
+  }
+
+  private static final int FEWEST_CARDS = 3; // as many as a dungeon has rooms (RDG-02)
+
+  /** Rooms that can be laid, dwellers that exist, and enough of both (RDG-02 to RDG-08). */
+  private void dungeons() {
+    Map<String, Set<Hex>> shapes = index.shapes();
+    for (Definition<DungeonForms.Room> one : index.own(index.rooms)) {
+      String side = one.thing().card().side();
+      if (!side.isEmpty()) {
+        index.refer(one, "tile", side, shapes.keySet(), "tile");
+      }
+      Set<Hex> floor = one.thing().on(shapes).floor();
+      one.thing()
+          .flaw(floor)
+          .filter(_ -> !floor.isEmpty())
+          .ifPresent(flaw -> one.wrong(problems, flaw, "move it", "room-card"));
+      enough(one, index.rooms.size() >= FEWEST_CARDS && index.dwellers.size() >= FEWEST_CARDS);
+    }
+    for (Definition<DungeonForms.Dwellers> one : index.own(index.dwellers)) {
+      List<MonsterSpot> monsters = one.thing().setup().monsters();
+      for (int i = 0; i < monsters.size(); i++) {
+        String type = monsters.get(i).type();
+        index.refer(one, "monster", type, index.monsters.keySet(), "monsters", i, "monster");
+      }
+      enough(one, index.rooms.size() >= FEWEST_CARDS);
+    }
+  }
+
+  private void enough(Definition<?> one, boolean enough) {
+    if (!enough) {
+      one.wrong(
+          problems,
+          "a random dungeon has three rooms",
+          "write three room cards and three dweller cards at least");
     }
   }
 

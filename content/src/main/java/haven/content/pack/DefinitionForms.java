@@ -17,6 +17,7 @@ import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.content.language.WordForms;
 import haven.content.monster.MonsterForms;
+import haven.content.scenario.DungeonForms;
 import haven.content.scenario.LootForms;
 import haven.content.scenario.ScenarioForms;
 import haven.content.yaml.FilePlace;
@@ -180,6 +181,18 @@ final class DefinitionForms {
         CampaignForms.MILESTONE,
         CampaignForms.MILESTONE_KEYS,
         CampaignForms::milestone);
+    kind(
+        verbs,
+        "A room of random dungeons.",
+        DungeonForms.ROOM,
+        DungeonForms.ROOM_KEYS,
+        DungeonForms::room);
+    kind(
+        verbs,
+        "Who dwells in a room of a random dungeon.",
+        DungeonForms.DWELLERS,
+        DungeonForms.DWELLER_KEYS,
+        DungeonForms::dwellers);
   }
 
   private static void outpost(Verbs<Definition<?>> verbs) {

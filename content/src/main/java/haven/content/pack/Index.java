@@ -12,6 +12,7 @@ import haven.content.form.Closest;
 import haven.content.pack.DefinitionForms.Hoard;
 import haven.content.pack.DefinitionForms.MonsterBoard;
 import haven.content.pack.DefinitionForms.TileShape;
+import haven.content.scenario.DungeonForms;
 import haven.content.scenario.LootForms.LootBox;
 import haven.content.scenario.ScenarioPage;
 import haven.content.yaml.Node;
@@ -51,6 +52,8 @@ final class Index {
   final Map<String, Definition<EventCard>> events = new LinkedHashMap<>();
   final Map<String, Definition<SealedBox>> boxes = new LinkedHashMap<>();
   final Map<String, Definition<Milestone>> milestones = new LinkedHashMap<>();
+  final Map<String, Definition<DungeonForms.Room>> rooms = new LinkedHashMap<>();
+  final Map<String, Definition<DungeonForms.Dwellers>> dwellers = new LinkedHashMap<>();
   private final Problems problems;
   private final Set<Node.Mapping> borrowed = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -97,6 +100,8 @@ final class Index {
       case BuildingCard thing -> put(buildings, "building", one, thing);
       case BuildingForms.Section thing -> put(sections, "section", one, thing);
       case Milestone thing -> put(milestones, "milestone", one, thing);
+      case DungeonForms.Room thing -> put(rooms, "room card", one, thing);
+      case DungeonForms.Dwellers thing -> put(dwellers, "dweller card", one, thing);
       default -> {} // a definition that could not be read, which has been told
     }
   }

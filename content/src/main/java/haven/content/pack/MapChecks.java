@@ -332,6 +332,8 @@ final class MapChecks {
           isDoor(board, door, "rules", i, "do", j, "open");
         } else if (deeds.get(j) instanceof Deed.CloseDoor(Hex door)) {
           isDoor(board, door, "rules", i, "do", j, "close");
+        } else if (deeds.get(j) instanceof Deed.LockDoor(Hex door)) {
+          isDoor(board, door, "rules", i, "do", j, "lock");
         } else if (deeds.get(j) instanceof Deed.Spawn spawn
             && !spawn.hex().equals(ScenarioRule.WHERE_IT_DIED)) { // see RuleChecks
           onFloor(board, spawn.hex(), "the spawn", "rules", i, "do", j, "at");

@@ -45,6 +45,8 @@ final class DeedForms {
   private static final Key<Hex> UNLOCK = HexForm.HEX.required("unlock", "the door");
   private static final Key<Hex> OPEN = HexForm.HEX.required("open", "the door");
   private static final Key<Hex> CLOSE = HexForm.HEX.required("close", "the door");
+  private static final Key<Hex> LOCK =
+      HexForm.HEX.required("lock", "the hex of a closed door");
   private static final Key<Condition> GIVE =
       Forms.word(Condition.class).required("give", "the condition, or a bless or curse card");
   private static final Key<Integer> TIMES = Forms.number(1, 10).or("times", 1, "how often");
@@ -136,6 +138,11 @@ final class DeedForms {
               "An open door is closed again.",
               List.of(CLOSE),
               f -> new Deed.CloseDoor(f.get(CLOSE)))
+          .verb(
+              Deed.LockDoor.class,
+              "A closed door is locked.",
+              List.of(LOCK),
+              f -> new Deed.LockDoor(f.get(LOCK)))
           .verb(
               Consequence.Gain.class,
               "Figures gain a condition.",

@@ -50,7 +50,7 @@ final class MapForms {
   /** What becomes of a plan with a mistake. */
   private static final Drawing UNREADABLE = Drawing.of(".");
 
-  private static final Key<Optional<Drawing>> PLAN =
+  static final Key<Optional<Drawing>> PLAN =
       Forms.text("a drawing, four columns a hex", Pattern.compile("(?s).+"), "")
           .as(text -> text.isEmpty() ? UNREADABLE : Drawing.of(text))
           .optional("plan", "the map drawn as text; its letters name hexes");

@@ -89,11 +89,11 @@ final class RoomForms {
 
   private static final Key<String> ROOM = WordForms.NAME.required("room", "its number or name");
   private static final Key<Hex> ANY_HEX = HexForm.HEX.required("at", "any hex of the room");
-  private static final Key<List<List<LaidTile>>> TILES =
+  static final Key<List<List<LaidTile>>> TILES =
       OVERLAY.list().or("tiles", List.of(), "overlay tiles");
-  private static final Key<List<MonsterSpot>> MONSTERS =
+  static final Key<List<MonsterSpot>> MONSTERS =
       MONSTER_SPOT.list().or("monsters", List.of(), "monsters");
-  private static final Key<List<Hex>> COINS =
+  static final Key<List<Hex>> COINS =
       HexForm.HEXES.or("loot", List.of(), "hexes with a loot token");
   private static final Key<List<TreasureTile>> TREASURES =
       TREASURE_TILE.list().or("treasures", List.of(), "treasure tiles");

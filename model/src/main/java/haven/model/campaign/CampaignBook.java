@@ -21,6 +21,8 @@ import java.util.TreeSet;
  * @param boxes what sealed boxes and envelopes hold, by name
  * @param enhancing what must be true before cards are enhanced (ENH-01)
  * @param outpost what is printed for a home that is an outpost
+ * @param dungeon the cards of random dungeons
+ * @param learning whether the first scenarios teach the game (JLC-01)
  */
 public record CampaignBook(
     List<Integer> prosperity,
@@ -34,7 +36,9 @@ public record CampaignBook(
     List<Milestone> milestones,
     Map<String, List<Reward>> boxes,
     List<Clause> enhancing,
-    OutpostBook outpost) {
+    OutpostBook outpost,
+    DungeonBook dungeon,
+    boolean learning) {
 
   /** For a pack that says nothing of the kind: no town, no quests, no events. */
   public static final CampaignBook EMPTY =
@@ -50,7 +54,9 @@ public record CampaignBook(
           List.of(),
           Map.of(),
           List.of(),
-          OutpostBook.NONE);
+          OutpostBook.NONE,
+          DungeonBook.NONE,
+          false);
 
   /** What is added to a price while the reputation lies there, both ends included. */
   public record PriceShift(int least, int most, int gold) {}
@@ -107,11 +113,13 @@ public record CampaignBook(
         allMilestones,
         allBoxes,
         enhancing,
-        outpost);
+        outpost,
+        dungeon,
+        learning);
   }
 
-  /** These tables with those of an outpost. */
-  public CampaignBook with(OutpostBook printed) {
+  /** These tables with those of an outpost, and with the cards of random dungeons. */
+  public CampaignBook with(OutpostBook printed, DungeonBook dungeons) {
     return new CampaignBook(
         prosperity,
         prices,
@@ -124,7 +132,9 @@ public record CampaignBook(
         milestones,
         boxes,
         enhancing,
-        printed);
+        printed,
+        dungeons,
+        learning);
   }
 
   /** The level of a town with so many boxes marked. */

@@ -78,6 +78,29 @@ public record Pack(
         notes);
   }
 
+  /** The same with one more scenario, and with what the treasures hold that lie there. */
+  public Pack with(ScenarioEntry more, Map<Integer, List<Reward>> hoards) {
+    List<ScenarioEntry> all = new ArrayList<>(scenarios);
+    all.add(more);
+    Map<Integer, List<Reward>> index = new TreeMap<>(treasures);
+    index.putAll(hoards);
+    return new Pack(
+        manifest,
+        prints,
+        classes,
+        monsters,
+        decks,
+        items,
+        battleGoals,
+        all,
+        index,
+        lootCards,
+        monsterModifiers,
+        campaign,
+        texts,
+        notes);
+  }
+
   public String id() {
     return manifest.id();
   }

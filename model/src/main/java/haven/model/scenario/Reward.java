@@ -39,6 +39,9 @@ public sealed interface Reward {
   /** One copy, for the looter, or for one of the characters present (END-17). */
   record Item(String item) implements ForACharacter {}
 
+  /** For the character of one class alone, whoever else took part (JLC-19). */
+  record OnlyFor(String characterClass, Reward what) implements ForTheCampaign {}
+
   /** All copies can be bought (LOT-44). */
   record ItemDesign(String item) implements ForTheCampaign {}
 

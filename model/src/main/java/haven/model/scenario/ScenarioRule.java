@@ -119,6 +119,9 @@ public record ScenarioRule(
     /** An open door is closed again, unless somebody stands in it (OVL-17). */
     record CloseDoor(Hex door) implements Deed {}
 
+    /** A closed door is locked, for good if nothing unlocks it. */
+    record LockDoor(Hex door) implements Deed {}
+
     /** Something happens to figures. */
     record Inflict(Consequence what, Whom whom) implements Deed {
       public Inflict(Consequence what, Affects side) {
@@ -270,7 +273,15 @@ public record ScenarioRule(
         case Inflict(Consequence what, Whom whom) -> new Inflict(what, whom.where(hex));
         case OnFigures onFigures -> onFigures.where(hex);
         case OnMap onMap -> onMap.where(hex);
-        case Unlock _, OpenDoor _, CloseDoor _, SetElement _, Count _, Win _, Lose _, Tell _ ->
+        case Unlock _,
+            OpenDoor _,
+            CloseDoor _,
+            LockDoor _,
+            SetElement _,
+            Count _,
+            Win _,
+            Lose _,
+            Tell _ ->
             this;
       };
     }

@@ -328,6 +328,7 @@ final class EnglishCards {
       deed.unlock = the door {0} is unlocked
       deed.open = the door {0} opens
       deed.close = the door {0} closes
+      deed.lock = the door {0} is locked
       deed.give.characters = all characters gain {0}
       deed.give.monsters = all monsters gain {0}
       deed.give.figures = all figures gain {0}

@@ -70,6 +70,7 @@ final class EnglishRefusals {
       no.campaign.full = a party has at most {0} characters
       no.campaign.classOnce = there is a {0} already
       no.campaign.notHome = that is done in the town
+      no.campaign.notYet = that is learnt in a later scenario
       no.campaign.locked = the class {0} is not unlocked
       no.campaign.startingLevel = nobody starts above level {0} here
       no.campaign.nameTaken = somebody is called {0} already

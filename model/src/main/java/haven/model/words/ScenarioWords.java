@@ -141,6 +141,7 @@ public final class ScenarioWords {
       case Deed.Unlock(Hex door) -> Phrase.of("deed.unlock", Phrase.hex(door));
       case Deed.OpenDoor(Hex door) -> Phrase.of("deed.open", Phrase.hex(door));
       case Deed.CloseDoor(Hex door) -> Phrase.of("deed.close", Phrase.hex(door));
+      case Deed.LockDoor(Hex door) -> Phrase.of("deed.lock", Phrase.hex(door));
       case Deed.Inflict(Consequence what, Whom whom) ->
           whom.isSide() && !whom.isActing() && whom.side() != Affects.ALLIES_OR_SELF
               ? inflicted(what, whom.side())
@@ -230,6 +231,8 @@ public final class ScenarioWords {
     return switch (reward) {
       case Reward.Gold(int amount) -> Phrase.of("reward.gold", amount);
       case Reward.EnhancementGold(int amount) -> Phrase.of("reward.enhancementGold", amount);
+      case Reward.OnlyFor(String of, Reward what) ->
+          Phrase.of("colon", Phrase.of("name", of), reward(what));
       case Reward.SharedGold(int amount) -> Phrase.of("reward.sharedGold", amount);
       case Reward.Brings(Consequence what) -> ConsequenceWords.consequence(what);
       case Reward.Checkmarks(int number) -> Phrase.of("checkmarks", number);

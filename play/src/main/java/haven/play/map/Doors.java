@@ -82,6 +82,11 @@ public final class Doors {
     turn(field, door, Door.CLOSED);
   }
 
+  /** A rule of the scenario locks a closed door (RDG-09). */
+  public static void lock(Field field, Hex door) {
+    turn(field, door, Door.LOCKED);
+  }
+
   private static void requireLocked(Field field, Hex hex) {
     Board board = field.board();
     if (board.door(board.at(hex)).filter(Door.LOCKED::equals).isEmpty()) {

@@ -101,6 +101,15 @@ public final class Arrival {
     }
   }
 
+  /** A scenario rule locks a door that is closed. */
+  public static void lock(Play play, Hex door) {
+    Board board = play.board();
+    if (board.door(board.at(door)).filter(Door.CLOSED::equals).isPresent()) {
+      Doors.lock(play.state(), door);
+      play.tell(new Event.DoorClosed(play.cite(Cite.LOCKED_DOOR), door));
+    }
+  }
+
   /** A rule reveals a room that no door led to. */
   public static void reveal(Play play, Hex hex) {
     List<RoomSetup> rooms = Doors.reached(play.state(), hex);

@@ -39,6 +39,7 @@ public final class RuleDeeds {
         case Deed.Unlock(var door) -> Arrival.unlock(play, door);
         case Deed.OpenDoor(var door) -> Arrival.open(play, FigureId.NOBODY, door);
         case Deed.CloseDoor(var door) -> Arrival.close(play, door);
+        case Deed.LockDoor(var door) -> Arrival.lock(play, door);
         case Deed.Inflict(Consequence.Infuse infuse, Whom _) ->
             play.push(Happen.to(FigureId.NOBODY, infuse, Cause.SCENARIO));
         case Deed.Inflict(Consequence what, Whom whom) ->

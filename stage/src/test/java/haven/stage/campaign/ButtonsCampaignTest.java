@@ -18,11 +18,15 @@ import haven.campaign.keeper.CampaignChoice.StayBehind;
 import haven.content.pack.PackFiles;
 import haven.content.pack.Packs;
 import haven.model.pack.Pack;
+import haven.model.pack.ScenarioEntry;
+import haven.model.scenario.Situation;
 import haven.play.item.LootPile.End;
 import haven.play.scenario.Hero;
 import haven.play.scenario.HeroTally.Fate;
+import haven.play.scenario.Setup;
 import haven.rulebook.Edition;
 import haven.stage.CampaignTable;
+import haven.stage.ScenarioGame;
 import haven.testkit.LittlePack;
 import haven.testkit.Rule;
 import java.util.List;
@@ -170,5 +174,23 @@ final class ButtonsCampaignTest {
     assertThat(table.books().supply().keySet()).contains("Silk Thread", "Candle End");
     table.does(0, new Prepare(0, List.of(), List.of("Match Stick"))).does(new SetOut(1, true));
     assertThat(hero(table).items()).hasSize(1); // and another choice each time
+  }
+
+  @Test
+  @Rule("BBC-02")
+  void aScenarioCardSaysAllThereIsToKnow() {
+    CampaignTable table = table();
+    table.does(new SetOut(3, true));
+    Setup away = table.campaign().scenario().orElseThrow();
+    ScenarioEntry card = PACK.scenario("3");
+    assertThat(card.scenario().name()).isEqualTo("The Last Stitch");
+    assertThat(card.introduction()).isNotEmpty();
+    assertThat(card.conclusion()).isNotEmpty();
+    assertThat(away.scenario().name()).isEqualTo("The Last Stitch");
+    assertThat(away.level()).isEqualTo(5);
+    assertThat(away.scenario().particulars().character()).contains("Thimbler");
+    assertThat(away.scenario().goal()).isEqualTo(new Situation.KillAll());
+    ScenarioGame game = ScenarioGame.of(away).start();
+    assertThat(game.all("Dust Golem")).hasSize(2);
   }
 }

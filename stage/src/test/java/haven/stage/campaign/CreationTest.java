@@ -3,6 +3,12 @@ package haven.stage.campaign;
 import static haven.campaign.keeper.CampaignPrompt.Kind.QUEST;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.model.CampaignCite;
+import haven.testkit.LittlePack;
+import haven.testkit.GuildPack;
+import haven.model.pack.Pack;
+import haven.content.pack.Packs;
+import haven.content.pack.PackFiles;
 import haven.campaign.CampaignSetup;
 import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
@@ -21,6 +27,9 @@ import haven.rulebook.Edition;
 import haven.stage.CampaignTable;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** New characters (CHR). */
@@ -161,5 +170,25 @@ final class CreationTest {
     table.does(0, new Join(table.number("Porter")));
     table.does(0, new SetOut(1, false)).settle();
     assertThat(table.campaign().scenario().orElseThrow().party().heroes()).hasSize(3);
+  }
+
+  @RulesetTest
+  @Rule("VAR-10")
+  void classesOfAnotherGameMayBeChosenWhereThePackHasThem(Ruleset ruleset) {
+    GuildPack guild = new GuildPack(ruleset.id());
+    Map<String, String> texts = new TreeMap<>(guild.texts());
+    texts.computeIfPresent("pack.yaml", (_, text) -> text + "depends-on: [harbour]\n");
+    Map<String, String> others = new TreeMap<>(LittlePack.HARBOUR.texts());
+    others.remove("scenarios.yaml");
+    PackFiles harbour = new PackFiles("harbour", others);
+    Pack pack =
+        Packs.read(new PackFiles(guild.id(), texts), _ -> Optional.of(harbour)).orRefuse();
+    CampaignTable table = CampaignTable.of(CampaignSetup.of(pack, "Ada", "Bo"));
+    table.creates(0, "Docker").creates(1, "Porter").setsOut(1);
+    assertThat(table.campaign().scenario().orElseThrow().party().heroes())
+        .extracting(hero -> hero.name())
+        .containsExactly("Docker", "Porter");
+    Guild.party(ruleset)
+        .refuses(0, new Create(0, "Docker", "", 1), ruleset.cite(CampaignCite.CLASS_UNLOCKED).text());
   }
 }

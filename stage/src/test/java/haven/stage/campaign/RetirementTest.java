@@ -2,6 +2,9 @@ package haven.stage.campaign;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import haven.testkit.GuildPack;
+import haven.campaign.keeper.CampaignChoice.Take;
+import haven.campaign.book.World;
 import haven.campaign.CampaignSetup;
 import haven.campaign.book.Booking;
 import haven.campaign.book.Books;
@@ -171,5 +174,48 @@ final class RetirementTest {
         new CampaignSetup(setup.pack(), setup.people(), setup.variants(), setup.agreement(), true);
     CampaignTable all = CampaignTable.of(open).creates(0, "Porter");
     assertThat(all.campaign().viewFor(1).characters().getFirst().quest()).isNotEmpty();
+  }
+
+  private static String scenario(int number, String name, String rewards) {
+    return """
+    - scenario: %s
+      number: %d
+      goal: kill-all
+      rewards: [%s]
+      map:
+        plan: |
+          #   #   #   #   #   #
+            a   b   .   .   w   #
+          #   c   d   .   .   #
+            #   #   #   #   #   #
+        starts: [a, b, c, d]
+      rooms: [{room: yard, at: a, monsters: [{monster: Rat, at: w, ranks: normal}]}]
+    """
+        .formatted(name, number, rewards);
+  }
+
+  private static final String SEEKER =
+      scenario(52, "Noxious Cellar", "{unlocks: 53}")
+          + scenario(53, "Crypt Basement", "{unlocks: 54}")
+          + scenario(54, "Palace of Ice", "")
+          + "- {personal-quest: Seeker of Xorn, asks: [{scenarios: [1, 2, 4, 6], times: 3},"
+          + " {scenarios: [54]}], then: [{unlocks: 52}], opens: {class: Ferryman}}\n";
+
+  @Test
+  @Rule("EX-CHR-01")
+  void threeCryptsLeadTheSeekerToACellarAndItsEndIsTheEndOfTheQuest() {
+    CampaignTable table =
+        CampaignTable.of(
+                CampaignSetup.of(Guild.read(new GuildPack("GH").with(SEEKER)), "Ada", "Bo"))
+            .comesUp(Books.QUESTS, "Rat Catcher", "Seeker of Xorn", "Good Soul", "Old Debts");
+    table.does(0, new Create(0, "Porter", "", 1)).does(0, new Take("Seeker of Xorn"));
+    table.creates(1, "Smith").completes(1).completes(2);
+    assertThat(table.books().world().is(52, World.Mark.UNLOCKED)).isFalse(); // two crypts
+    table.goesHome().completes(4);
+    assertThat(table.books().world().is(52, World.Mark.UNLOCKED)).isTrue();
+    table.goesHome().refuses(0, new Retire(0), "RTR-01a");
+    table.completes(52).completes(53).goesHome().refuses(0, new Retire(0), "RTR-01a");
+    table.completes(54).goesHome().does(0, new Retire(0));
+    assertThat(table.books().world().classes()).contains("Ferryman");
   }
 }
