@@ -11,9 +11,9 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Topic;
 import haven.campaign.outpost.Outpost;
 import haven.campaign.outpost.OutpostPhase;
-import haven.campaign.town.Enhanced;
 import haven.campaign.town.EventCards;
 import haven.model.CampaignCite;
 import haven.model.Variant;
@@ -23,7 +23,6 @@ import haven.model.rules.PartyRules.Journey;
 import haven.model.rules.PartyRules.Standing;
 import haven.play.Refusal;
 import haven.play.Refused;
-import haven.play.scenario.Enrolment;
 import haven.play.scenario.EventEffect;
 import haven.play.scenario.Setup;
 import haven.play.scenario.Sheet;
@@ -159,8 +158,9 @@ public final class Departure {
               CampaignPrompt.Kind.SCENARIO,
               CampaignPrompt.ALL,
               -1,
-              keeper.cite(CampaignCite.HOMECOMING),
-              List.of()));
+                  keeper.cite(CampaignCite.HOMECOMING),
+                  List.of())
+              .about(new Topic.Scenario(scenario)));
     }
 
     @Override
@@ -181,6 +181,11 @@ public final class Departure {
      * @throws Refused if a rule speaks against it
      */
     public Setup setup(Keeper keeper) {
+      return outing(keeper).seated(keeper.pack());
+    }
+
+    /** Who sets out for it, and with what. */
+    public Outing outing(Keeper keeper) {
       Books books = keeper.books();
       List<Sheet> sheets = new ArrayList<>();
       List<Integer> players = new ArrayList<>();
@@ -199,18 +204,18 @@ public final class Departure {
         variants.add(Variant.CASUAL);
       }
       int level = books.party().level();
-      return Enrolment.of(
-              Enhanced.pack(keeper.pack(), books.enhancements()), String.valueOf(scenario), sheets)
-          .seated(players)
-          .atLevel(level < 0 ? OptionalInt.empty() : OptionalInt.of(level))
-          .playing(variants)
-          .agreeing(books.setup().agreement())
-          .setup()
-          .withStanding(standing(keeper).toArray(Standing[]::new))
-          .arriving(journey)
-          .withEventEffects(effects)
-          .withLooted(books.world().treasures())
-          .checked();
+      return new Outing(
+          scenario,
+          sheets,
+          players,
+          level < 0 ? OptionalInt.empty() : OptionalInt.of(level),
+          variants,
+          books.setup().agreement(),
+          standing(keeper),
+          journey,
+          effects,
+          books.world().treasures(),
+          books.enhancements());
     }
 
     /** Whether it is played for nothing: casually, in a game that has no such mode (D20). */

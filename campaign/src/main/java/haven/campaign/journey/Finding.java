@@ -6,6 +6,7 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Topic;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
 import java.util.List;
@@ -24,7 +25,8 @@ record Finding(List<Integer> who, String item, CampaignCite why) implements Inqu
             CampaignPrompt.ALL,
             -1,
             keeper.cite(CampaignCite.ITEM_OF_REWARD),
-            who.stream().map(CampaignChoice.Give::new).toList()));
+                who.stream().map(CampaignChoice.Give::new).toList())
+            .about(new Topic.Item(item)));
   }
 
   @Override

@@ -8,10 +8,11 @@ import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
+import haven.campaign.keeper.Topic;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
-import haven.model.LootKind;
 import haven.model.LootKind.Group;
+import haven.model.LootKind;
 import haven.model.campaign.BuildingCard.Interaction;
 import haven.model.campaign.PotionRecipe;
 import haven.play.Refusal;
@@ -110,8 +111,9 @@ final class Alchemist {
               CampaignPrompt.Kind.WHO_GETS_IT,
               keeper.books().character(brewer).player(),
               brewer,
-              keeper.cite(CampaignCite.BREWED),
-              options));
+                  keeper.cite(CampaignCite.BREWED),
+                  options)
+              .about(new Topic.Item(potion)));
     }
 
     @Override

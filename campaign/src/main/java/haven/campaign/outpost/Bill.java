@@ -5,9 +5,10 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Topic;
 import haven.model.CampaignCite;
-import haven.model.LootKind;
 import haven.model.LootKind.Group;
+import haven.model.LootKind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -62,8 +63,9 @@ record Bill(Map<LootKind, Integer> cost) implements Inquiry {
             CampaignPrompt.Kind.HOW_MUCH,
             CampaignPrompt.ALL,
             -1,
-            keeper.cite(CampaignCite.BUILDING_COST),
-            options));
+                keeper.cite(CampaignCite.BUILDING_COST),
+                options)
+            .about(new Topic.Amount(-need)));
   }
 
   @Override

@@ -3,14 +3,15 @@ package haven.campaign.outpost;
 import haven.campaign.book.Booking;
 import haven.campaign.book.Books;
 import haven.campaign.book.OutpostChange;
-import haven.campaign.book.OutpostSheet;
 import haven.campaign.book.OutpostSheet.Harm;
+import haven.campaign.book.OutpostSheet;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.CardDraw;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
+import haven.campaign.keeper.Topic;
 import haven.model.CampaignCite;
 import haven.model.LootKind;
 import haven.model.campaign.OutpostAttack;
@@ -96,8 +97,9 @@ public final class Siege {
               CampaignPrompt.Kind.SOLDIERS,
               CampaignPrompt.ALL,
               -1,
-              keeper.cite(CampaignCite.SOLDIERS_LOST),
-              options));
+                  keeper.cite(CampaignCite.SOLDIERS_LOST),
+                  options)
+              .about(new Topic.Building(building)));
     }
 
     @Override
@@ -246,8 +248,9 @@ public final class Siege {
               CampaignPrompt.Kind.PAY,
               CampaignPrompt.ALL,
               -1,
-              keeper.cite(CampaignCite.REPAIR),
-              options));
+                  keeper.cite(CampaignCite.REPAIR),
+                  options)
+              .about(new Topic.Building(building)));
     }
 
     @Override

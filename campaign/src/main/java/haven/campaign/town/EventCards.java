@@ -10,6 +10,7 @@ import haven.campaign.keeper.CardDraw;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
+import haven.campaign.keeper.Topic;
 import haven.campaign.outpost.Calendar;
 import haven.campaign.outpost.Siege;
 import haven.model.CampaignCite;
@@ -74,7 +75,8 @@ public final class EventCards {
               CampaignPrompt.ALL,
               -1,
               keeper.cite(CampaignCite.EVENT_OPTION),
-              List.of(new CampaignChoice.Way(true), new CampaignChoice.Way(false))));
+                  List.of(new CampaignChoice.Way(true), new CampaignChoice.Way(false)))
+              .about(new Topic.Event(deck, number)));
     }
 
     @Override

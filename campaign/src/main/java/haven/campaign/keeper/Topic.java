@@ -1,0 +1,19 @@
+package haven.campaign.keeper;
+
+/** What a question is about, beside the character that it concerns. */
+public sealed interface Topic {
+  /** The event card that was turned. */
+  record Event(String deck, int number) implements Topic {}
+
+  record Item(String item) implements Topic {}
+
+  /** So much gold, resources or the like is shared out; a loss if negative. */
+  record Amount(int number) implements Topic {}
+
+  record Building(int building) implements Topic {}
+
+  record Scenario(int scenario) implements Topic {}
+
+  /** The deck from which a card came up. */
+  record Deck(String deck) implements Topic {}
+}
