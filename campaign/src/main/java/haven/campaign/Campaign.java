@@ -102,6 +102,11 @@ public final class Campaign {
         .toList();
   }
 
+  /** Who wants to take a choice back while others are asked, if somebody does. */
+  public Optional<Integer> undoing() {
+    return undoing.stream().findFirst();
+  }
+
   /** Whoever is asked for it first makes the choice. */
   public List<Booking> choose(CampaignChoice choice) {
     Optional<CampaignPrompt> offering =

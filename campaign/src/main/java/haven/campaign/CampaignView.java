@@ -6,10 +6,12 @@ import haven.campaign.book.CharacterSheet;
 import haven.campaign.book.OutpostSheet;
 import haven.campaign.book.PartySheet;
 import haven.campaign.book.World;
+import haven.campaign.character.Quests;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.model.LootKind;
 import haven.model.ability.Consequence;
 import haven.model.campaign.Enhancement;
+import haven.model.campaign.PersonalQuest;
 import haven.model.campaign.PotionRecipe;
 import java.util.ArrayList;
 import java.util.List;
@@ -199,7 +201,18 @@ public record CampaignView(
         Map.copyOf(one.resources()),
         knows ? one.quest() : "",
         knows ? List.copyOf(one.drawnQuests()) : List.of(),
-        knows ? Map.copyOf(one.progress()) : Map.of());
+        knows ? progress(campaign, one) : Map.of());
+  }
+
+  /** How far it has come with each demand of its quest. */
+  private static Map<Integer, Integer> progress(Campaign campaign, CharacterSheet one) {
+    Map<Integer, Integer> progress = new TreeMap<>();
+    if (!one.quest().isEmpty()) {
+      for (PersonalQuest.Demand demand : campaign.setup().book().quest(one.quest()).demands()) {
+        progress.put(progress.size(), Quests.counted(one, progress.size(), demand));
+      }
+    }
+    return progress;
   }
 
   /** What they may know of things that were booked. */

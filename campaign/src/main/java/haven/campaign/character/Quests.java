@@ -84,7 +84,7 @@ public final class Quests {
   }
 
   /** How far it has come with one demand. */
-  private static int counted(CharacterSheet one, int place, PersonalQuest.Demand demand) {
+  public static int counted(CharacterSheet one, int place, PersonalQuest.Demand demand) {
     return switch (demand) {
       case PersonalQuest.Doing _, PersonalQuest.Completing _ ->
           one.progress().getOrDefault(place, 0);

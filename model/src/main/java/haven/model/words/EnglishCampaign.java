@@ -179,6 +179,10 @@ final class EnglishCampaign {
       do.undo = Take the last choice back
       do.yes = Yes
       do.no = No
+      demand.doing = {0}: {1}
+      demand.completing = Complete {1|one|{1}} of the scenarios {0}
+      demand.owning = Own {0} gold at one time
+      demand.donating = Donate {0} gold to the temple
       campaign.event = {0}, {1}
       campaign.ask.ERRANDS = Do what you like in the town
       campaign.ask.TRAVEL = What does the party do next?
