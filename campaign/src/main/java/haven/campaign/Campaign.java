@@ -10,7 +10,7 @@ import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.town.Prices;
 import haven.campaign.words.BookingWords;
-import haven.campaign.words.ChoiceWords;
+import haven.campaign.words.OptionWords;
 import haven.campaign.words.PromptWords;
 import haven.model.CampaignCite;
 import haven.model.Facts;
@@ -237,7 +237,7 @@ public final class Campaign {
 
   /** What a choice would mean, in words. */
   public Phrase phrase(CampaignPrompt prompt, CampaignChoice choice) {
-    return new ChoiceWords(keeper).means(prompt, choice);
+    return new OptionWords(keeper).means(prompt, choice);
   }
 
   /** What was booked, in words. */

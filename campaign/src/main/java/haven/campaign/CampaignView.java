@@ -20,8 +20,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What one person, or whoever answers for several, may know of a campaign: the one place where hidden things are cut away. Nobody
- * sees what lies in a deck, or what is in a box that is not open.
+ * What one person, or whoever answers for several, may know of a campaign: the one place where
+ * hidden things are cut away. Nobody sees what lies in a deck, or what is in a box that is not
+ * open.
  *
  * @param people whom they answer for
  * @param scenarios what has become of those of which something is known
@@ -216,8 +217,7 @@ public record CampaignView(
   }
 
   /** What they may know of things that were booked. */
-  public static List<Booking> seen(
-      Campaign campaign, List<Booking> booked, Set<Integer> people) {
+  public static List<Booking> seen(Campaign campaign, List<Booking> booked, Set<Integer> people) {
     List<Booking> seen = new ArrayList<>();
     for (Booking booking : booked) {
       boolean all =

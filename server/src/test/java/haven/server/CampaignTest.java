@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.campaign.journey.Homecoming;
 import haven.campaign.keeper.CampaignChoice;
 import haven.content.pack.Library;
-import haven.play.scenario.HeroTally.Fate;
 import haven.play.item.LootPile.End;
+import haven.play.scenario.HeroTally.Fate;
 import haven.server.http.Limits;
 import haven.server.wire.Codec;
 import haven.server.wire.Json;
@@ -72,8 +72,15 @@ class CampaignTest {
         !awaited.isEmpty() && !awaited.get(0).get("kind").asString().equals("SCENARIO");
         awaited = client.view().get("awaited")) {
       String token =
-          client.view().get("questions").iterator().next().get("options").propertyNames()
-              .iterator().next();
+          client
+              .view()
+              .get("questions")
+              .iterator()
+              .next()
+              .get("options")
+              .propertyNames()
+              .iterator()
+              .next();
       ok(client.choose(person, Json.MAPPER.valueToTree(token)));
     }
   }

@@ -155,9 +155,9 @@ public final class Departure {
     public List<CampaignPrompt> prompts(Keeper keeper) {
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.SCENARIO,
-              CampaignPrompt.ALL,
-              -1,
+                  CampaignPrompt.Kind.SCENARIO,
+                  CampaignPrompt.ALL,
+                  -1,
                   keeper.cite(CampaignCite.HOMECOMING),
                   List.of())
               .about(new Topic.Scenario(scenario)));

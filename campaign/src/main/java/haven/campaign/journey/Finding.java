@@ -21,10 +21,10 @@ record Finding(List<Integer> who, String item, CampaignCite why) implements Inqu
   public List<CampaignPrompt> prompts(Keeper keeper) {
     return List.of(
         CampaignPrompt.of(
-            CampaignPrompt.Kind.WHO_GETS_IT,
-            CampaignPrompt.ALL,
-            -1,
-            keeper.cite(CampaignCite.ITEM_OF_REWARD),
+                CampaignPrompt.Kind.WHO_GETS_IT,
+                CampaignPrompt.ALL,
+                -1,
+                keeper.cite(CampaignCite.ITEM_OF_REWARD),
                 who.stream().map(CampaignChoice.Give::new).toList())
             .about(new Topic.Item(item)));
   }

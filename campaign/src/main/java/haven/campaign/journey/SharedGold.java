@@ -39,9 +39,9 @@ public record SharedGold(List<Integer> who, int left) implements Inquiry {
     }
     return List.of(
         CampaignPrompt.of(
-            CampaignPrompt.Kind.HOW_MUCH,
-            CampaignPrompt.ALL,
-            who.getFirst(),
+                CampaignPrompt.Kind.HOW_MUCH,
+                CampaignPrompt.ALL,
+                who.getFirst(),
                 keeper.cite(CampaignCite.SHARING),
                 options)
             .about(new Topic.Amount(left)));

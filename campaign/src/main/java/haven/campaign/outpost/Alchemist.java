@@ -11,8 +11,8 @@ import haven.campaign.keeper.Step;
 import haven.campaign.keeper.Topic;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
-import haven.model.LootKind.Group;
 import haven.model.LootKind;
+import haven.model.LootKind.Group;
 import haven.model.campaign.BuildingCard.Interaction;
 import haven.model.campaign.PotionRecipe;
 import haven.play.Refusal;
@@ -108,9 +108,9 @@ final class Alchemist {
       }
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.WHO_GETS_IT,
-              keeper.books().character(brewer).player(),
-              brewer,
+                  CampaignPrompt.Kind.WHO_GETS_IT,
+                  keeper.books().character(brewer).player(),
+                  brewer,
                   keeper.cite(CampaignCite.BREWED),
                   options)
               .about(new Topic.Item(potion)));

@@ -7,8 +7,8 @@ import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Topic;
 import haven.model.CampaignCite;
-import haven.model.LootKind.Group;
 import haven.model.LootKind;
+import haven.model.LootKind.Group;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -60,9 +60,9 @@ record Bill(Map<LootKind, Integer> cost) implements Inquiry {
     }
     return List.of(
         CampaignPrompt.of(
-            CampaignPrompt.Kind.HOW_MUCH,
-            CampaignPrompt.ALL,
-            -1,
+                CampaignPrompt.Kind.HOW_MUCH,
+                CampaignPrompt.ALL,
+                -1,
                 keeper.cite(CampaignCite.BUILDING_COST),
                 options)
             .about(new Topic.Amount(-need)));

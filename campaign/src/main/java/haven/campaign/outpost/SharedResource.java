@@ -40,9 +40,9 @@ record SharedResource(List<Holding> holdings, int left, CampaignCite why) implem
     }
     return List.of(
         CampaignPrompt.of(
-            CampaignPrompt.Kind.HOW_MUCH,
-            CampaignPrompt.ALL,
-            first.character(),
+                CampaignPrompt.Kind.HOW_MUCH,
+                CampaignPrompt.ALL,
+                first.character(),
                 keeper.cite(why),
                 options)
             .about(new Topic.Amount(left)));

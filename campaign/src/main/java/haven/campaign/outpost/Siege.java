@@ -3,8 +3,8 @@ package haven.campaign.outpost;
 import haven.campaign.book.Booking;
 import haven.campaign.book.Books;
 import haven.campaign.book.OutpostChange;
-import haven.campaign.book.OutpostSheet.Harm;
 import haven.campaign.book.OutpostSheet;
+import haven.campaign.book.OutpostSheet.Harm;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.CardDraw;
@@ -94,9 +94,9 @@ public final class Siege {
       }
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.SOLDIERS,
-              CampaignPrompt.ALL,
-              -1,
+                  CampaignPrompt.Kind.SOLDIERS,
+                  CampaignPrompt.ALL,
+                  -1,
                   keeper.cite(CampaignCite.SOLDIERS_LOST),
                   options)
               .about(new Topic.Building(building)));
@@ -245,9 +245,9 @@ public final class Siege {
       options.add(new CampaignChoice.Decline());
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.PAY,
-              CampaignPrompt.ALL,
-              -1,
+                  CampaignPrompt.Kind.PAY,
+                  CampaignPrompt.ALL,
+                  -1,
                   keeper.cite(CampaignCite.REPAIR),
                   options)
               .about(new Topic.Building(building)));

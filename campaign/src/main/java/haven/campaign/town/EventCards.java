@@ -71,10 +71,10 @@ public final class EventCards {
     public List<CampaignPrompt> prompts(Keeper keeper) {
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.EVENT,
-              CampaignPrompt.ALL,
-              -1,
-              keeper.cite(CampaignCite.EVENT_OPTION),
+                  CampaignPrompt.Kind.EVENT,
+                  CampaignPrompt.ALL,
+                  -1,
+                  keeper.cite(CampaignCite.EVENT_OPTION),
                   List.of(new CampaignChoice.Way(true), new CampaignChoice.Way(false)))
               .about(new Topic.Event(deck, number)));
     }

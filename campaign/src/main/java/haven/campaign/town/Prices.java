@@ -15,8 +15,7 @@ public final class Prices {
       case CampaignChoice.Buy(_, String item) -> OptionalInt.of(Shop.price(keeper, item));
       case CampaignChoice.Sell(_, String item) ->
           OptionalInt.of(-Craftsman.worth(keeper, Shop.ware(keeper, item)));
-      case CampaignChoice.Donate _ ->
-          OptionalInt.of(keeper.rules().campaign().town().donation());
+      case CampaignChoice.Donate _ -> OptionalInt.of(keeper.rules().campaign().town().donation());
       case CampaignChoice.Enhance enhance -> OptionalInt.of(Enhancer.price(keeper, enhance));
       case CampaignChoice.Create _,
           CampaignChoice.Join _,

@@ -21,8 +21,7 @@ final class OutpostWords {
     return switch (change) {
       case OutpostChange.Began(var stage) -> Phrase.of("outpost.began." + stage);
       case OutpostChange.Week() -> Phrase.of("outpost.week");
-      case OutpostChange.Noted(int box, String section) ->
-          Phrase.of("outpost.noted", section, box);
+      case OutpostChange.Noted(int box, String section) -> Phrase.of("outpost.noted", section, box);
       case OutpostChange.SectionRead(String section) -> Phrase.of("outpost.read", section);
       case OutpostChange.EventDropped() ->
           ScenarioWords.reward(new Reward.Outpost(new OutpostGain.NoEvent()));
@@ -44,21 +43,18 @@ final class OutpostWords {
           Phrase.of(wrecked ? "outpost.wrecked" : "outpost.rebuilt", names.building(building));
       case OutpostChange.BuildingUsed() -> Phrase.of("outpost.buildingUsed");
       case OutpostChange.AttackChanged(int value, int targets, int defence) ->
-          ScenarioWords.reward(
-              new Reward.Outpost(new OutpostGain.Attack(value, targets, defence)));
+          ScenarioWords.reward(new Reward.Outpost(new OutpostGain.Attack(value, targets, defence)));
       case OutpostChange.Checked(int building, var harm) ->
           Phrase.of("outpost.checked." + harm, names.building(building));
       case OutpostChange.AttackOver() -> Phrase.of("outpost.attackOver");
       case OutpostChange.GuardCard(int card, boolean joins) ->
           ScenarioWords.reward(new Reward.Outpost(new OutpostGain.GuardCard(card, joins)));
       case OutpostChange.WindowOpened(String window) -> Phrase.of("outpost.window", herbs(window));
-      case OutpostChange.MustFollow(int from, int to) ->
-          Phrase.of("outpost.follows", from, to);
+      case OutpostChange.MustFollow(int from, int to) -> Phrase.of("outpost.follows", from, to);
     };
   }
 
   private Phrase herbs(String window) {
-    return Phrase.list(
-        ", ", Arrays.stream(window.split(" ", -1)).map(names::resource).toList());
+    return Phrase.list(", ", Arrays.stream(window.split(" ", -1)).map(names::resource).toList());
   }
 }

@@ -10,8 +10,7 @@ public final class QuestWords {
 
   public static Phrase demand(PersonalQuest.Demand demand) {
     return switch (demand) {
-      case PersonalQuest.Doing(String what, int number) ->
-          Phrase.of("demand.doing", what, number);
+      case PersonalQuest.Doing(String what, int number) -> Phrase.of("demand.doing", what, number);
       case PersonalQuest.Completing(List<Integer> scenarios, int number) ->
           Phrase.of("demand.completing", Phrase.list(", ", scenarios), number);
       case PersonalQuest.Owning(int number) -> Phrase.of("demand.owning", number);

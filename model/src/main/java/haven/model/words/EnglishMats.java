@@ -1,6 +1,8 @@
 package haven.model.words;
 
-/** What is said about the mats of classes, about harm that is ahead, and why bots do what they do. */
+/**
+ * What is said about the mats of classes, about harm that is ahead, and why bots do what they do.
+ */
 final class EnglishMats {
   static final String TEMPLATES =
       """

@@ -90,8 +90,7 @@ public final class Campaigns implements Outings {
   private Hall load(TableRow row) {
     Charter charter = Charter.of(Fields.of(row.setup()));
     Chronicle again = new Reopening(store, definitions, row, charter).resume();
-    LOG.log(
-        Level.INFO, () -> "Campaign %s resumes at %d".formatted(row.code(), again.number()));
+    LOG.log(Level.INFO, () -> "Campaign %s resumes at %d".formatted(row.code(), again.number()));
     Seats seats = Seats.stored(store, row.code(), hosting, UnaryOperator.identity());
     return new Hall(store, definitions, row, charter, seats, again, clock);
   }
@@ -116,8 +115,7 @@ public final class Campaigns implements Outings {
   /** From the store alone: whoever asks may own a table, and nobody waits for two at once. */
   @Override
   public Outing of(TableRow.Origin origin) {
-    TableRow row =
-        row(origin.campaign()).orElseThrow(() -> Denied.of("no campaign has that code"));
+    TableRow row = row(origin.campaign()).orElseThrow(() -> Denied.of("no campaign has that code"));
     Charter charter = Charter.of(Fields.of(row.setup()));
     return new Reopening(store, definitions, row, charter)
         .resume(origin.n())

@@ -100,8 +100,7 @@ final class Chronicle {
   }
 
   static CampaignChoice read(String text) {
-    return CampaignChoice.read(text)
-        .orElseThrow(() -> Denied.of("no choice reads '" + text + "'"));
+    return CampaignChoice.read(text).orElseThrow(() -> Denied.of("no choice reads '" + text + "'"));
   }
 
   /** Of what is booked alone: what can be chosen next grows with what a pack offers. */

@@ -11,7 +11,6 @@ import haven.server.room.Company;
 import haven.server.room.Denied;
 import haven.server.room.Presence;
 import haven.server.room.Room;
-import haven.server.room.Seat;
 import haven.server.room.Seats;
 import haven.server.room.SteadyClock;
 import haven.server.room.Viewer;
@@ -27,7 +26,6 @@ import haven.server.table.Tables;
 import haven.server.wire.Codec;
 import haven.server.wire.Json;
 import haven.server.wire.Ledger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -104,17 +102,15 @@ public final class Hall extends Room {
           if (!chronicle.isCurrent(seen, choice)) {
             throw Denied.stale("the campaign has moved on since you looked");
           }
-          if (!isForParty(place, choice) || isAlone(person)) {
-            perform(place, command, choice);
-            return new Done(chronicle.number(), false);
-          }
-          if (charter.deciding() == Ledger.Deciding.HOST
-              || choice instanceof CampaignChoice.Return) {
+          if (isForParty(place, choice) && !isAlone(person)) {
+            if (charter.deciding() == Ledger.Deciding.VOTE
+                && !(choice instanceof CampaignChoice.Return)) {
+              return vote(person, command, new Ballot.Wish(place, choice));
+            }
             hostDecides(person);
-            perform(place, command, choice);
-            return new Done(chronicle.number(), false);
           }
-          return vote(person, command, new Ballot.Wish(place, choice));
+          perform(place, command, choice);
+          return new Done(chronicle.number(), false);
         });
   }
 
@@ -241,10 +237,9 @@ public final class Hall extends Room {
    * The host opens a table for the scenario that the party is out for.
    *
    * @param brain the automatic player of all characters, if the people only look on
-   * @return its code
    */
-  public String play(Person person, Tables tables, Optional<String> brain) {
-    return owned(
+  public void play(Person person, Tables tables, Optional<String> brain) {
+    owned(
         () -> {
           company.hostOnly(person);
           Outing outing =
@@ -253,33 +248,16 @@ public final class Hall extends Room {
                   .outing()
                   .orElseThrow(() -> Denied.of("the party is out for no scenario"));
           TableRow.Origin origin = new TableRow.Origin(code(), chronicle.awaySince());
-          Optional<TableRow> before = game();
-          if (before.isPresent()) {
-            return before.get().code();
+          Optional<TableRow> before = departures().game(origin);
+          if (before.isEmpty()) {
+            departures().play(tables, person, Plan.of(charter.pack(), outing), origin, brain);
+            company.tellTable();
           }
-          List<Seat> all = new ArrayList<>();
-          for (int i = 0; i < outing.players().size(); i++) {
-            all.add(seat(i, outing.players().get(i), person, brain));
-          }
-          String code =
-              tables.depart(person, Plan.of(charter.pack(), outing), all, origin).code();
-          company.tellTable();
-          return code;
         });
   }
 
-  private Seat seat(int number, int place, Person host, Optional<String> brain) {
-    Seat from = seats.at(place);
-    return brain
-        .map(name -> Seat.automatic(number, name))
-        .orElseGet(() -> Seat.of(number, from.person().orElse(host)).keptFor(from.keptFor()));
-  }
-
-  /** The table at which the scenario is played that the party is out for. */
-  private Optional<TableRow> game() {
-    return store.gamesOf(code()).stream()
-        .filter(one -> one.origin().orElseThrow().n() == chronicle.awaySince())
-        .reduce((_, last) -> last);
+  private Departures departures() {
+    return new Departures(store, code(), seats);
   }
 
   /** A game that was played for the campaign is over: what it brings is booked. */
@@ -303,7 +281,7 @@ public final class Hall extends Room {
 
   /** All tables of the campaign, the first one first. */
   public Ledger.Games games() {
-    return new Ledger.Games(store.gamesOf(code()).stream().map(Pages::game).toList());
+    return departures().games();
   }
 
   // Questions
@@ -323,20 +301,10 @@ public final class Hall extends Room {
     return owned(() -> pages().log(audience.seats(viewer), before, most));
   }
 
+  /** What is told to whoever was given its code. */
   public Ledger.Invitation invitation() {
     return owned(
-        () ->
-            new Ledger.Invitation(
-                code(),
-                charter.name(),
-                store.person(row.host()).map(Person::name).orElse(""),
-                charter.pack(),
-                seats.all().stream()
-                    .flatMap(seat -> seat.keptFor().or(seat::person).stream())
-                    .map(Person::name)
-                    .distinct()
-                    .toList(),
-                (int) seats.all().stream().filter(one -> one.kind() == Seat.Kind.FREE).count()));
+        () -> fellowship().invitation(store.person(row.host()).map(Person::name).orElse("")));
   }
 
   /** In a list of campaigns. */
@@ -398,13 +366,13 @@ public final class Hall extends Room {
     return Pages.of(charter.pack(), chronicle);
   }
 
-  private Assembly assembly() {
-    return new Assembly(row, charter, seats, audience, presence);
+  private Fellowship fellowship() {
+    return new Fellowship(row, charter, seats, audience, presence);
   }
 
   @Override
   protected ObjectNode welcome(Viewer viewer, List<ChatRow> said) {
-    return assembly().welcome(whole(viewer), viewer, gathering(), said);
+    return fellowship().welcome(whole(viewer), viewer, gathering(), said);
   }
 
   @Override
@@ -422,10 +390,14 @@ public final class Hall extends Room {
 
   private Ledger.Gathering gathering() {
     Pages pages = pages();
-    return assembly()
+    return fellowship()
         .gathering(
             chronicle.changed().map(Changed::told),
-            chronicle.awaySince() == 0 ? Optional.empty() : game().map(Pages::game),
+            chronicle.awaySince() == 0
+                ? Optional.empty()
+                : departures()
+                    .game(new TableRow.Origin(code(), chronicle.awaySince()))
+                    .map(Departures::shown),
             ballot.wishes().stream().map(pages::vote).toList());
   }
 }

@@ -11,7 +11,6 @@ import haven.model.pack.ScenarioEntry;
 import haven.play.Refusal;
 import haven.server.store.TableRow;
 import haven.server.wire.Codec;
-import haven.server.wire.Json;
 import haven.server.wire.Ledger;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,8 +101,7 @@ final class Pages {
   /** Those of which something is known, in the order of their numbers. */
   private Map<Integer, Ledger.Scenario> scenarios(CampaignView view) {
     Map<Integer, Ledger.Scenario> all = new TreeMap<>();
-    view.scenarios()
-        .forEach((number, marks) -> all.put(number, scenario(view, number, marks)));
+    view.scenarios().forEach((number, marks) -> all.put(number, scenario(view, number, marks)));
     return all;
   }
 
@@ -168,8 +166,7 @@ final class Pages {
         .forEach(
             one ->
                 options.put(
-                    one.text(),
-                    new Ledger.Option(one, campaign.phrase(prompt, one), gold(one))));
+                    one.text(), new Ledger.Option(one, campaign.phrase(prompt, one), gold(one))));
     Map<String, Ledger.Barred> barred = new LinkedHashMap<>();
     prompt
         .barred()
@@ -244,11 +241,6 @@ final class Pages {
         all.subList(first, end).stream()
             .map(one -> new Ledger.LogStep(one.person(), booked(one.booked(), who)))
             .toList());
-  }
-
-  static Ledger.Game game(TableRow row) {
-    return new Ledger.Game(
-        row.code(), Json.read(row.setup()).path("scenario").asString(""), row.over());
   }
 
   Ledger.Summary summary(TableRow row, Charter charter, Set<Integer> own) {

@@ -58,9 +58,7 @@ record SheetPage(CampaignSetup setup, CampaignView.Hero hero) {
     for (PersonalQuest.Demand demand : quest.demands()) {
       demands.add(
           new Ledger.Demand(
-              QuestWords.demand(demand),
-              done.getOrDefault(demands.size(), 0),
-              demand.number()));
+              QuestWords.demand(demand), done.getOrDefault(demands.size(), 0), demand.number()));
     }
     return new Ledger.Quest(name, demands, ScenarioWords.reward(quest.reward()));
   }

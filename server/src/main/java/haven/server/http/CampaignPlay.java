@@ -83,8 +83,7 @@ final class CampaignPlay extends Connection {
       case "why" -> {
         fields.only("t", "q", "person", "choice");
         answer(
-            fields,
-            hall().why(person(), fields.number("person", 0, MOST_SEATS), choice(fields)));
+            fields, hall().why(person(), fields.number("person", 0, MOST_SEATS), choice(fields)));
       }
       case "log" -> {
         fields.only("t", "q", "before");

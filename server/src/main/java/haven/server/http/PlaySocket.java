@@ -42,8 +42,7 @@ public final class PlaySocket {
         });
     config.routes.ws(
         "/api/play",
-        ws ->
-            handle(ws, context -> new TablePlay(context, store, tables, limits.ofConnection())));
+        ws -> handle(ws, context -> new TablePlay(context, store, tables, limits.ofConnection())));
     config.routes.ws(
         "/api/campaign",
         ws ->

@@ -48,8 +48,7 @@ public final class Company {
   /** The seats that others may play, and -1 if the host's place may be taken, as told last. */
   private Set<Integer> due = Set.of();
 
-  public Company(
-      Room room, Store store, Seats seats, Audience audience, Presence presence) {
+  public Company(Room room, Store store, Seats seats, Audience audience, Presence presence) {
     this.room = room;
     this.store = store;
     this.seats = seats;

@@ -4,7 +4,8 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * A table, or a campaign, which is kept in the same way. With its seed and its choices, the set-up is the whole game.
+ * A table, or a campaign, which is kept in the same way. With its seed and its choices, the set-up
+ * is the whole game.
  *
  * @param setup JSON text that the server owns
  * @param made to the millisecond
@@ -65,7 +66,8 @@ public record TableRow(
   }
 
   public TableRow withHost(long other) {
-    return new TableRow(code, other, pack, setup, seed, started, over, made, patience, kind, origin);
+    return new TableRow(
+        code, other, pack, setup, seed, started, over, made, patience, kind, origin);
   }
 
   public TableRow withPatience(int other) {

@@ -174,7 +174,9 @@ public record Plan(
   /** How it is played: the names of the field {@code variants}. */
   public static Set<Variant> variants(Fields fields) {
     Set<Variant> variants = EnumSet.noneOf(Variant.class);
-    fields.texts("variants", Variant.values().length, LONGEST_NAME).forEach(name -> variants.add(named(Variant.class, name)));
+    fields
+        .texts("variants", Variant.values().length, LONGEST_NAME)
+        .forEach(name -> variants.add(named(Variant.class, name)));
     return variants;
   }
 
@@ -260,9 +262,7 @@ public record Plan(
    * @throws IllegalArgumentException if the pack does not have what is wanted
    */
   public Setup setup(Library library) {
-    return outing.isPresent()
-        ? outing.get().setup(library.pack(pack))
-        : enrolment(library).setup();
+    return outing.isPresent() ? outing.get().setup(library.pack(pack)) : enrolment(library).setup();
   }
 
   @Override

@@ -10,11 +10,11 @@ import haven.model.words.Phrase;
 import java.util.List;
 
 /** What somebody can do or answer, as it would be said at the table. */
-public final class ChoiceWords {
+public final class OptionWords {
   private final Keeper keeper;
   private final Naming names;
 
-  public ChoiceWords(Keeper keeper) {
+  public OptionWords(Keeper keeper) {
     this.keeper = keeper;
     names = new Naming(keeper.books());
   }
@@ -85,8 +85,7 @@ public final class ChoiceWords {
       case CampaignChoice.Take(String what) -> taken(prompt.kind(), what);
       case CampaignChoice.MarkPerk(int perk) ->
           Phrase.of("do.markPerk", names.perk(prompt.character(), perk));
-      case CampaignChoice.Give(int character) ->
-          Phrase.of("do.give", names.character(character));
+      case CampaignChoice.Give(int character) -> Phrase.of("do.give", names.character(character));
       case CampaignChoice.Amount(int number) -> Phrase.of("do.amount", number);
       case CampaignChoice.Way(boolean first) -> Phrase.of(first ? "do.wayA" : "do.wayB");
       case CampaignChoice.Return _ -> Phrase.of("do.return");

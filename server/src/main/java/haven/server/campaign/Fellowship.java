@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What the people of a campaign are told about each other. */
-record Assembly(
+record Fellowship(
     TableRow row, Charter charter, Seats seats, Audience audience, Presence presence) {
 
   Ledger.Gathering gathering(
@@ -61,14 +61,26 @@ record Assembly(
         seat.keptFor().map(person -> new AtTable.Who(person.id(), person.name())));
   }
 
+  /** What is told to whoever was given the code. */
+  Ledger.Invitation invitation(String host) {
+    return new Ledger.Invitation(
+        row.code(),
+        charter.name(),
+        host,
+        charter.pack(),
+        seats.all().stream()
+            .flatMap(seat -> seat.keptFor().or(seat::person).stream())
+            .map(Person::name)
+            .distinct()
+            .toList(),
+        (int) seats.all().stream().filter(one -> one.kind() == Seat.Kind.FREE).count());
+  }
+
   /** What somebody is told who comes in: everything. */
   ObjectNode welcome(
       ObjectNode whole, Viewer viewer, Ledger.Gathering gathering, List<ChatRow> said) {
     whole.put("t", "welcome").put("v", 1);
-    whole
-        .putObject("me")
-        .put("person", viewer.person().id())
-        .put("name", viewer.person().name());
+    whole.putObject("me").put("person", viewer.person().id()).put("name", viewer.person().name());
     whole.set("campaign", Codec.write(gathering));
     ArrayNode chat = whole.putArray("chat");
     said.forEach(one -> chat.add(Company.chat(one)));
