@@ -241,6 +241,302 @@ declare namespace Wire {
     rule: RuleId;
     why: Phrase;
   }
+  type Booking =
+    | BookingQuestDrawn
+    | BookingQuestKept
+    | BookingQuestReturned
+    | BookingQuestProgress
+    | BookingCreated
+    | BookingGold
+    | BookingEnhancementGold
+    | BookingExperience
+    | BookingLevelled
+    | BookingCardGained
+    | BookingCheckmarks
+    | BookingPerkGained
+    | BookingPerkMarked
+    | BookingItemGained
+    | BookingItemReturned
+    | BookingItemsAvailable
+    | BookingGone
+    | BookingAwaits
+    | BookingDonated
+    | BookingEnhanced
+    | BookingPrepared
+    | BookingFounded
+    | BookingJoined
+    | BookingReputation
+    | BookingProsperity
+    | BookingAchieved
+    | BookingMarked
+    | BookingLinked
+    | BookingTreasureLooted
+    | BookingClassUnlocked
+    | BookingOpened
+    | BookingCardDrawn
+    | BookingCardAdded
+    | BookingCardBeneath
+    | BookingCameHome
+    | BookingEventUsed
+    | BookingSetOut
+    | BookingReturned
+    | BookingLevelChosen
+    | BookingResource
+    | BookingAtOutpost
+    | BookingGuardShuffled
+    | BookingTold;
+  interface BookingAchieved {
+    kind: "achieved";
+    rule: RuleId;
+    scope: RewardScope;
+    name: string;
+    gained: boolean;
+  }
+  interface BookingAtOutpost {
+    kind: "atOutpost";
+    rule: RuleId;
+    what: OutpostChange;
+  }
+  interface BookingAwaits {
+    kind: "awaits";
+    rule: RuleId;
+    character: number;
+    what: Consequence;
+  }
+  interface BookingCameHome {
+    kind: "cameHome";
+    rule: RuleId;
+  }
+  interface BookingCardAdded {
+    kind: "cardAdded";
+    rule: RuleId;
+    deck: string;
+    card: string;
+  }
+  interface BookingCardBeneath {
+    kind: "cardBeneath";
+    rule: RuleId;
+    deck: string;
+    card: string;
+  }
+  interface BookingCardDrawn {
+    kind: "cardDrawn";
+    rule: RuleId;
+    deck: string;
+    card: string;
+  }
+  interface BookingCardGained {
+    kind: "cardGained";
+    rule: RuleId;
+    character: number;
+    card: string;
+  }
+  interface BookingCheckmarks {
+    kind: "checkmarks";
+    rule: RuleId;
+    character: number;
+    number: number;
+  }
+  interface BookingClassUnlocked {
+    kind: "classUnlocked";
+    rule: RuleId;
+    name: string;
+  }
+  interface BookingCreated {
+    kind: "created";
+    rule: RuleId;
+    character: number;
+    player: number;
+    characterClass: string;
+    name: string;
+  }
+  interface BookingDonated {
+    kind: "donated";
+    rule: RuleId;
+    character: number;
+    gold: number;
+  }
+  interface BookingEnhanced {
+    kind: "enhanced";
+    rule: RuleId;
+    character: number;
+    what: Enhancement;
+  }
+  interface BookingEnhancementGold {
+    kind: "enhancementGold";
+    rule: RuleId;
+    character: number;
+    number: number;
+  }
+  interface BookingEventUsed {
+    kind: "eventUsed";
+    rule: RuleId;
+  }
+  interface BookingExperience {
+    kind: "experience";
+    rule: RuleId;
+    character: number;
+    number: number;
+  }
+  interface BookingFounded {
+    kind: "founded";
+    rule: RuleId;
+    name: string;
+  }
+  interface BookingGold {
+    kind: "gold";
+    rule: RuleId;
+    character: number;
+    number: number;
+  }
+  interface BookingGone {
+    kind: "gone";
+    rule: RuleId;
+    character: number;
+    fate: CharacterSheetFate;
+  }
+  interface BookingGuardShuffled {
+    kind: "guardShuffled";
+    rule: RuleId;
+    without: number[];
+  }
+  interface BookingItemGained {
+    kind: "itemGained";
+    rule: RuleId;
+    character: number;
+    item: string;
+    found: boolean;
+  }
+  interface BookingItemReturned {
+    kind: "itemReturned";
+    rule: RuleId;
+    character: number;
+    item: string;
+  }
+  interface BookingItemsAvailable {
+    kind: "itemsAvailable";
+    rule: RuleId;
+    item: string;
+    copies: number;
+  }
+  interface BookingJoined {
+    kind: "joined";
+    rule: RuleId;
+    character: number;
+    joins: boolean;
+  }
+  interface BookingLevelChosen {
+    kind: "levelChosen";
+    rule: RuleId;
+    level: number;
+  }
+  interface BookingLevelled {
+    kind: "levelled";
+    rule: RuleId;
+    character: number;
+    level: number;
+  }
+  interface BookingLinked {
+    kind: "linked";
+    rule: RuleId;
+    from: number;
+    to: number;
+  }
+  interface BookingMarked {
+    kind: "marked";
+    rule: RuleId;
+    scenario: number;
+    mark: WorldMark;
+  }
+  interface BookingOpened {
+    kind: "opened";
+    rule: RuleId;
+    name: string;
+  }
+  interface BookingPerkGained {
+    kind: "perkGained";
+    rule: RuleId;
+    character: number;
+  }
+  interface BookingPerkMarked {
+    kind: "perkMarked";
+    rule: RuleId;
+    character: number;
+    perk: number;
+  }
+  interface BookingPrepared {
+    kind: "prepared";
+    rule: RuleId;
+    character: number;
+    hand: string[];
+    items: string[];
+  }
+  interface BookingProsperity {
+    kind: "prosperity";
+    rule: RuleId;
+    number: number;
+  }
+  interface BookingQuestDrawn {
+    kind: "questDrawn";
+    rule: RuleId;
+    character: number;
+    quest: string;
+  }
+  interface BookingQuestKept {
+    kind: "questKept";
+    rule: RuleId;
+    character: number;
+    quest: string;
+  }
+  interface BookingQuestProgress {
+    kind: "questProgress";
+    rule: RuleId;
+    character: number;
+    demand: number;
+    number: number;
+  }
+  interface BookingQuestReturned {
+    kind: "questReturned";
+    rule: RuleId;
+    character: number;
+    quest: string;
+  }
+  interface BookingReputation {
+    kind: "reputation";
+    rule: RuleId;
+    number: number;
+  }
+  interface BookingResource {
+    kind: "resource";
+    rule: RuleId;
+    character: number;
+    of: LootKind;
+    number: number;
+  }
+  interface BookingReturned {
+    kind: "returned";
+    rule: RuleId;
+    scenario: number;
+    end: LootPileEnd;
+    casual: boolean;
+  }
+  interface BookingSetOut {
+    kind: "setOut";
+    rule: RuleId;
+    scenario: number;
+    casual: boolean;
+    journey: PartyRulesJourney;
+  }
+  interface BookingTold {
+    kind: "told";
+    rule: RuleId;
+    text: string;
+  }
+  interface BookingTreasureLooted {
+    kind: "treasureLooted";
+    rule: RuleId;
+    treasure: number;
+  }
   type By = ByCard | ByCards | ByItem | ByBonus;
   interface ByBonus {
     kind: "bonus";
@@ -259,6 +555,212 @@ declare namespace Wire {
     kind: "item";
     item: string;
   }
+  type CampaignChoice =
+    | CampaignChoiceJoin
+    | CampaignChoiceStayBehind
+    | CampaignChoiceLevelUp
+    | CampaignChoiceBuy
+    | CampaignChoiceSell
+    | CampaignChoiceDonate
+    | CampaignChoiceRetire
+    | CampaignChoiceEnhance
+    | CampaignChoicePrepare
+    | CampaignChoiceStore
+    | CampaignChoiceCraft
+    | CampaignChoiceBrew
+    | CampaignChoiceDistil
+    | CampaignChoicePortion
+    | CampaignChoiceTake
+    | CampaignChoiceMarkPerk
+    | CampaignChoiceGive
+    | CampaignChoiceAmount
+    | CampaignChoiceWay
+    | CampaignChoiceReturn
+    | CampaignChoiceCame
+    | CampaignChoiceUndo
+    | CampaignChoiceAccept
+    | CampaignChoiceDecline
+    | CampaignChoiceProceed
+    | CampaignChoiceBuild
+    | CampaignChoiceRebuild
+    | CampaignChoiceGoHome
+    | CampaignChoiceHaveEvent
+    | CampaignChoicePlayAt
+    | CampaignChoiceSetOut
+    | CampaignChoiceCreate;
+  interface CampaignChoiceAccept {
+    kind: "accept";
+  }
+  interface CampaignChoiceAmount {
+    kind: "amount";
+    number: number;
+  }
+  interface CampaignChoiceBrew {
+    kind: "brew";
+    character: number;
+    herbs: LootKind[];
+  }
+  interface CampaignChoiceBuild {
+    kind: "build";
+    building: number;
+  }
+  interface CampaignChoiceBuy {
+    kind: "buy";
+    character: number;
+    item: string;
+  }
+  interface CampaignChoiceCame {
+    kind: "came";
+    what: number;
+  }
+  interface CampaignChoiceCraft {
+    kind: "craft";
+    character: number;
+    item: string;
+  }
+  interface CampaignChoiceCreate {
+    kind: "create";
+    player: number;
+    characterClass: string;
+    name: string;
+    level: number;
+  }
+  interface CampaignChoiceDecline {
+    kind: "decline";
+  }
+  interface CampaignChoiceDistil {
+    kind: "distil";
+    character: number;
+    potion: string;
+  }
+  interface CampaignChoiceDonate {
+    kind: "donate";
+    character: number;
+  }
+  interface CampaignChoiceEnhance {
+    kind: "enhance";
+    character: number;
+    card: string;
+    top: boolean;
+    line: number;
+    sticker: Sticker;
+    place: number;
+  }
+  interface CampaignChoiceGive {
+    kind: "give";
+    character: number;
+  }
+  interface CampaignChoiceGoHome {
+    kind: "goHome";
+  }
+  interface CampaignChoiceHaveEvent {
+    kind: "haveEvent";
+  }
+  interface CampaignChoiceJoin {
+    kind: "join";
+    character: number;
+  }
+  interface CampaignChoiceLevelUp {
+    kind: "levelUp";
+    character: number;
+  }
+  interface CampaignChoiceMarkPerk {
+    kind: "markPerk";
+    perk: number;
+  }
+  interface CampaignChoicePlayAt {
+    kind: "playAt";
+    level: number;
+  }
+  interface CampaignChoicePortion {
+    kind: "portion";
+    holder: number;
+    what: string;
+    number: number;
+  }
+  interface CampaignChoicePrepare {
+    kind: "prepare";
+    character: number;
+    hand: string[];
+    items: string[];
+  }
+  interface CampaignChoiceProceed {
+    kind: "proceed";
+  }
+  interface CampaignChoiceRebuild {
+    kind: "rebuild";
+    building: number;
+  }
+  interface CampaignChoiceRetire {
+    kind: "retire";
+    character: number;
+  }
+  interface CampaignChoiceReturn {
+    kind: "return";
+    what: Homecoming;
+  }
+  interface CampaignChoiceSell {
+    kind: "sell";
+    character: number;
+    item: string;
+  }
+  interface CampaignChoiceSetOut {
+    kind: "setOut";
+    scenario: number;
+    casual: boolean;
+  }
+  interface CampaignChoiceStayBehind {
+    kind: "stayBehind";
+    character: number;
+  }
+  interface CampaignChoiceStore {
+    kind: "store";
+    character: number;
+    of: LootKind;
+    number: number;
+  }
+  interface CampaignChoiceTake {
+    kind: "take";
+    what: string;
+  }
+  interface CampaignChoiceUndo {
+    kind: "undo";
+  }
+  interface CampaignChoiceWay {
+    kind: "way";
+    first: boolean;
+  }
+  type CampaignPromptKind =
+    | "ERRANDS"
+    | "TRAVEL"
+    | "QUEST"
+    | "CARD"
+    | "PERK"
+    | "WHO_GETS_IT"
+    | "HOW_MUCH"
+    | "EVENT"
+    | "WHICH_SCENARIO"
+    | "SECTION"
+    | "TARGET"
+    | "SOLDIERS"
+    | "PAY"
+    | "HERB"
+    | "FIRST_ITEMS"
+    | "SCENARIO"
+    | "CHANCE"
+    | "UNDO";
+  interface CampaignViewOutpost {
+    stage: OutpostSheetStage;
+    weeks: number;
+    morale: number;
+    inspiration: number;
+    defence: number;
+    soldiers: number;
+    supply: { [key in LootKind]?: number };
+    buildings: { [key: string]: OutpostSheetStanding };
+    calendar: { [key: string]: string[] };
+    potions: { [key: string]: string };
+  }
   interface Candidate {
     hex: Hex;
     value: number;
@@ -268,6 +770,7 @@ declare namespace Wire {
     percent: number;
   }
   type Change = "FREED" | "AUTOMATED" | "TAKEN_OVER" | "WAITS" | "RETURNED" | "HOST" | "RENAMED";
+  type CharacterSheetFate = "ACTIVE" | "RETIRED" | "DEAD" | "ABANDONED";
   type Check =
     | CheckTargetHas
     | CheckSelfHas
@@ -1119,6 +1622,14 @@ declare namespace Wire {
   interface ElementIcon {
     any: Element[];
   }
+  interface Enhancement {
+    characterClass: string;
+    card: string;
+    top: boolean;
+    line: number;
+    sticker: Sticker;
+    place: number;
+  }
   type EntryKind = "CHARACTER" | "MONSTERS" | "ALLIES";
   type Event =
     | EventRoundStarts
@@ -1867,6 +2378,20 @@ declare namespace Wire {
   interface Histogram {
     times: { [key: string]: number };
   }
+  interface Homecoming {
+    end: LootPileEnd;
+    shares: HomecomingShare[];
+  }
+  interface HomecomingShare {
+    character: string;
+    fate: HeroTallyFate;
+    experience: number;
+    gold: number;
+    checkmarks: number;
+    treasures: number[];
+    done: { [key: string]: number };
+    resources: { [key in LootKind]?: number };
+  }
   type Infusion = InfusionOnBoard | InfusionOnCard | InfusionOnMonster | InfusionMade;
   interface InfusionMade {
     kind: "made";
@@ -1999,6 +2524,210 @@ declare namespace Wire {
   }
   type LayTilesPlace = "TRIANGLE" | "WHERE_KILLED";
   type Lean = "ADVANTAGE" | "DISADVANTAGE" | "NEITHER";
+  interface LedgerAnswers {
+    log: LedgerLog;
+    why: LedgerWhy;
+    games: LedgerGames;
+  }
+  interface LedgerAwaited {
+    kind: CampaignPromptKind;
+    person: number;
+    character: number;
+  }
+  interface LedgerBarred {
+    choice: CampaignChoice;
+    say: Phrase;
+    gold?: number;
+    rule: RuleId;
+    why: Phrase;
+  }
+  interface LedgerBooked {
+    booking: Booking;
+    say: Phrase;
+  }
+  type LedgerDeciding = "HOST" | "VOTE";
+  interface LedgerDemand {
+    say: Phrase;
+    done: number;
+    number: number;
+  }
+  interface LedgerGame {
+    code: string;
+    scenario: string;
+    over: boolean;
+  }
+  interface LedgerGames {
+    games: LedgerGame[];
+  }
+  interface LedgerGathering {
+    code: string;
+    name: string;
+    pack: string;
+    variants: Variant[];
+    openQuests: boolean;
+    deciding: LedgerDeciding;
+    changed?: Drift;
+    host: number;
+    hostHere: boolean;
+    claimable: boolean;
+    patience: number;
+    places: LedgerPlace[];
+    watching: string[];
+    game?: LedgerGame;
+    ballot: LedgerVote[];
+  }
+  interface LedgerHero {
+    number: number;
+    person: number;
+    class: string;
+    name: string;
+    fate: CharacterSheetFate;
+    level: number;
+    experience: number;
+    next?: number;
+    gold: number;
+    enhancementGold: number;
+    checkmarks: number;
+    freePerks: number;
+    donated: number;
+    perks: { [key: string]: number };
+    cards: string[];
+    items: string[];
+    hand: string[];
+    brings: string[];
+    awaiting: Phrase[];
+    resources: { [key in LootKind]?: number };
+    quest?: LedgerQuest;
+    drawn: LedgerQuest[];
+  }
+  interface LedgerInvitation {
+    code: string;
+    name: string;
+    host: string;
+    pack: string;
+    people: string[];
+    free: number;
+  }
+  interface LedgerLog {
+    first: number;
+    of: number;
+    steps: LedgerLogStep[];
+  }
+  interface LedgerLogStep {
+    person: number;
+    events: LedgerBooked[];
+  }
+  interface LedgerOption {
+    choice: CampaignChoice;
+    say: Phrase;
+    gold?: number;
+  }
+  interface LedgerParty {
+    name: string;
+    members: number[];
+    achievements: string[];
+    reputation: number;
+    place: number;
+    due: number;
+    level: number;
+    prices: number;
+  }
+  interface LedgerPlace {
+    place: number;
+    kind: Player;
+    person?: number;
+    name?: string;
+    here?: boolean;
+    away?: number;
+    due?: boolean;
+    keptFor?: Who;
+  }
+  interface LedgerQuest {
+    name: string;
+    demands: LedgerDemand[];
+    reward: Phrase;
+  }
+  interface LedgerQuestion {
+    kind: CampaignPromptKind;
+    person: number;
+    character: number;
+    rule: RuleId;
+    waits: boolean;
+    ask: Phrase;
+    topic?: Topic;
+    options: { [key: string]: LedgerOption };
+    barred: { [key: string]: LedgerBarred };
+  }
+  interface LedgerScenario {
+    name?: string;
+    marks: WorldMark[];
+    links: number[];
+    out?: string;
+    casual?: string;
+    barred?: LedgerBarred;
+  }
+  interface LedgerShelf {
+    copies: number;
+    price: number;
+  }
+  interface LedgerStanding {
+    t: string;
+    campaign: LedgerGathering;
+  }
+  interface LedgerStep {
+    t: string;
+    n: number;
+    from: number;
+    kept: number;
+    person: number;
+    events: LedgerBooked[];
+    undo?: boolean;
+    refused?: Refused;
+    patch: unknown;
+  }
+  interface LedgerSummary {
+    code: string;
+    name: string;
+    pack: string;
+    scenarios: number;
+    yourTurn: boolean;
+    when: string;
+  }
+  interface LedgerTown {
+    prosperity: number;
+    level: number;
+    next?: number;
+    donated: number;
+    achievements: string[];
+    classes: string[];
+  }
+  interface LedgerView {
+    pack: string;
+    ruleset: string;
+    people: number[];
+    party: LedgerParty;
+    town: LedgerTown;
+    scenarios: { [key: string]: LedgerScenario };
+    heroes: { [key: string]: LedgerHero };
+    shop: { [key: string]: LedgerShelf };
+    stickers: Enhancement[];
+    treasures: number[];
+    decks: { [key: string]: number };
+    outpost?: CampaignViewOutpost;
+    questions: { [key: string]: LedgerQuestion };
+    awaited: LedgerAwaited[];
+    undoing?: number;
+  }
+  interface LedgerVote {
+    place: number;
+    token: string;
+    say: Phrase;
+  }
+  interface LedgerWhy {
+    open: boolean;
+    rule?: RuleId;
+    why?: Phrase;
+  }
   interface Log {
     steps: LogStep[];
   }
@@ -2023,6 +2752,7 @@ declare namespace Wire {
     | "SNOWTHISTLE"
     | "RANDOM_ITEM"
     | "SPECIAL";
+  type LootPileEnd = "COMPLETED" | "LOST_AND_RETURNED" | "LOST_AND_PLAYED_AGAIN";
   interface LootSome {
     kind: "lootSome";
     range: number;
@@ -2128,6 +2858,112 @@ declare namespace Wire {
     hexes?: Hex[];
     harms?: Harm[];
   }
+  type OutpostChange =
+    | OutpostChangeBegan
+    | OutpostChangeWeek
+    | OutpostChangeNoted
+    | OutpostChangeSectionRead
+    | OutpostChangeEventDropped
+    | OutpostChangeMorale
+    | OutpostChangeInspiration
+    | OutpostChangeDefence
+    | OutpostChangeSoldiers
+    | OutpostChangeSupply
+    | OutpostChangeLootCardMarked
+    | OutpostChangeBuilt
+    | OutpostChangeTurned
+    | OutpostChangeBuildingUsed
+    | OutpostChangeAttackChanged
+    | OutpostChangeChecked
+    | OutpostChangeAttackOver
+    | OutpostChangeGuardCard
+    | OutpostChangeWindowOpened
+    | OutpostChangeMustFollow;
+  interface OutpostChangeAttackChanged {
+    kind: "attackChanged";
+    value: number;
+    targets: number;
+    defence: number;
+  }
+  interface OutpostChangeAttackOver {
+    kind: "attackOver";
+  }
+  interface OutpostChangeBegan {
+    kind: "began";
+    stage: OutpostSheetStage;
+  }
+  interface OutpostChangeBuildingUsed {
+    kind: "buildingUsed";
+  }
+  interface OutpostChangeBuilt {
+    kind: "built";
+    building: number;
+    level: number;
+  }
+  interface OutpostChangeChecked {
+    kind: "checked";
+    building: number;
+    harm: OutpostSheetHarm;
+  }
+  interface OutpostChangeDefence {
+    kind: "defence";
+    number: number;
+  }
+  interface OutpostChangeEventDropped {
+    kind: "eventDropped";
+  }
+  interface OutpostChangeGuardCard {
+    kind: "guardCard";
+    card: number;
+    joins: boolean;
+  }
+  interface OutpostChangeInspiration {
+    kind: "inspiration";
+    number: number;
+  }
+  interface OutpostChangeLootCardMarked {
+    kind: "lootCardMarked";
+    of: LootKind;
+  }
+  interface OutpostChangeMorale {
+    kind: "morale";
+    number: number;
+  }
+  interface OutpostChangeMustFollow {
+    kind: "mustFollow";
+    from: number;
+    to: number;
+  }
+  interface OutpostChangeNoted {
+    kind: "noted";
+    box: number;
+    section: string;
+  }
+  interface OutpostChangeSectionRead {
+    kind: "sectionRead";
+    section: string;
+  }
+  interface OutpostChangeSoldiers {
+    kind: "soldiers";
+    number: number;
+  }
+  interface OutpostChangeSupply {
+    kind: "supply";
+    of: LootKind;
+    number: number;
+  }
+  interface OutpostChangeTurned {
+    kind: "turned";
+    building: number;
+    wrecked: boolean;
+  }
+  interface OutpostChangeWeek {
+    kind: "week";
+  }
+  interface OutpostChangeWindowOpened {
+    kind: "windowOpened";
+    window: string;
+  }
   type OutpostGain =
     | OutpostGainCollective
     | OutpostGainMorale
@@ -2208,6 +3044,20 @@ declare namespace Wire {
     kind: "wreck";
     building: number;
   }
+  type OutpostSheetHarm = "NONE" | "DAMAGED" | "WRECKED";
+  type OutpostSheetStage =
+    | "BEFORE_ALL"
+    | "AWAY"
+    | "PASSAGE_OF_TIME"
+    | "OUTPOST_EVENT"
+    | "BUILDING_OPERATIONS"
+    | "DOWNTIME"
+    | "CONSTRUCTION"
+    | "READY";
+  interface OutpostSheetStanding {
+    level: number;
+    wrecked: boolean;
+  }
   interface OverlayTile {
     terrain: Terrain;
     effect?: TileEffect;
@@ -2222,6 +3072,13 @@ declare namespace Wire {
     number: number;
     times?: boolean;
   }
+  type PartyRulesJourney =
+    | "TRAVELLED"
+    | "FIRST"
+    | "TRIED_AGAIN"
+    | "LINKED"
+    | "AT_HOME"
+    | "RANDOM_DUNGEON";
   interface Payment {
     kind: PaymentKind;
     first: number;
@@ -2705,6 +3562,41 @@ declare namespace Wire {
     refused?: Refused;
     patch: unknown;
   }
+  type Sticker =
+    | "MOVE"
+    | "ATTACK"
+    | "RANGE"
+    | "SHIELD"
+    | "PUSH"
+    | "PULL"
+    | "PIERCE"
+    | "RETALIATE"
+    | "HEAL"
+    | "TARGETS"
+    | "TELEPORT"
+    | "SUMMON_MOVE"
+    | "SUMMON_ATTACK"
+    | "SUMMON_RANGE"
+    | "SUMMON_HIT_POINTS"
+    | "POISON"
+    | "WOUND"
+    | "MUDDLE"
+    | "IMMOBILIZE"
+    | "DISARM"
+    | "CURSE"
+    | "STRENGTHEN"
+    | "BLESS"
+    | "REGENERATE"
+    | "WARD"
+    | "JUMP"
+    | "FIRE"
+    | "ICE"
+    | "AIR"
+    | "EARTH"
+    | "LIGHT"
+    | "DARK"
+    | "ANY_ELEMENT"
+    | "HEX";
   interface Sum {
     parts: Part[];
     lean: Lean;
@@ -2772,6 +3664,32 @@ declare namespace Wire {
     range: number;
   }
   type TileEffect = HexEffect | MadeTrap;
+  type Topic = TopicEvent | TopicItem | TopicAmount | TopicBuilding | TopicScenario | TopicDeck;
+  interface TopicAmount {
+    kind: "amount";
+    number: number;
+  }
+  interface TopicBuilding {
+    kind: "building";
+    building: number;
+  }
+  interface TopicDeck {
+    kind: "deck";
+    deck: string;
+  }
+  interface TopicEvent {
+    kind: "event";
+    deck: string;
+    number: number;
+  }
+  interface TopicItem {
+    kind: "item";
+    item: string;
+  }
+  interface TopicScenario {
+    kind: "scenario";
+    scenario: number;
+  }
   interface Turns {
     kind: EntryKind;
     name: string;
@@ -2861,5 +3779,6 @@ declare namespace Wire {
     cards?: string[];
     items: string[];
   }
+  type WorldMark = "UNLOCKED" | "COMPLETED" | "BLOCKED";
   type Zone = "HAND" | "SELECTED" | "ACTIVE" | "DISCARD" | "LOST" | "SUPPLY";
 }

@@ -4,9 +4,14 @@ import haven.campaign.book.Booking;
 import haven.campaign.book.Books;
 import haven.campaign.journey.Beginning;
 import haven.campaign.journey.Departure;
+import haven.campaign.journey.Outing;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.town.Prices;
+import haven.campaign.words.BookingWords;
+import haven.campaign.words.OptionWords;
+import haven.campaign.words.PromptWords;
 import haven.model.CampaignCite;
 import haven.model.Facts;
 import haven.model.words.Phrase;
@@ -18,6 +23,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * A campaign being played. It is its set-up, its seed and its choices; a scenario is one long step
@@ -93,6 +100,11 @@ public final class Campaign {
                 CampaignPrompt.of(
                     CampaignPrompt.Kind.UNDO, person, -1, keeper.cite(CampaignCite.PARTY), options))
         .toList();
+  }
+
+  /** Who wants to take a choice back while others are asked, if somebody does. */
+  public Optional<Integer> undoing() {
+    return undoing.stream().findFirst();
   }
 
   /** Whoever is asked for it first makes the choice. */
@@ -211,6 +223,33 @@ public final class Campaign {
         : Optional.empty();
   }
 
+  /** Who sets out for the scenario that is being played; empty between two scenarios. */
+  public Optional<Outing> outing() {
+    return keeper.asked() instanceof Departure.Away away
+        ? Optional.of(away.outing(keeper))
+        : Optional.empty();
+  }
+
+  /** The question in words. */
+  public Phrase phrase(CampaignPrompt prompt) {
+    return new PromptWords(books()).asks(prompt);
+  }
+
+  /** What a choice would mean, in words. */
+  public Phrase phrase(CampaignPrompt prompt, CampaignChoice choice) {
+    return new OptionWords(keeper).means(prompt, choice);
+  }
+
+  /** What was booked, in words. */
+  public Phrase phrase(Booking booking) {
+    return new BookingWords(books()).sentence(booking);
+  }
+
+  /** What a choice costs in gold, less than nothing for what it brings; empty without gold. */
+  public OptionalInt price(CampaignChoice choice) {
+    return Prices.of(keeper, choice);
+  }
+
   /** All choices made, in order, those taken back included. */
   public List<Made> choices() {
     return Collections.unmodifiableList(log);
@@ -223,7 +262,12 @@ public final class Campaign {
 
   /** Everything that a person may know, and nothing else. */
   public CampaignView viewFor(int person) {
-    return CampaignView.of(this, person);
+    return viewFor(Set.of(person));
+  }
+
+  /** Everything that somebody may know who answers for these people; none look on. */
+  public CampaignView viewFor(Set<Integer> people) {
+    return CampaignView.of(this, people);
   }
 
   /**

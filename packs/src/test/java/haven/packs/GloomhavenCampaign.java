@@ -28,8 +28,7 @@ final class GloomhavenCampaign {
     List<EventCard> cards = new ArrayList<>();
     for (EventCard card : book.events()) {
       boolean in = inDecks.contains(card);
-      cards.add(
-          new EventCard(card.deck(), card.number(), card.a(), card.b(), in, card.attack()));
+      cards.add(new EventCard(card.deck(), card.number(), card.a(), card.b(), in, card.attack()));
     }
     inDecks.stream().filter(card -> !book.events().contains(card)).forEach(cards::add);
     Milestone start = new Milestone("All that is needed", List.of(), fromStart);

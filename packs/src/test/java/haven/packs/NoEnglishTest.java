@@ -58,6 +58,8 @@ final class NoEnglishTest {
               "sum.effect",
               "duration.ROUND",
               "event.ROUND_STARTS",
+              "scenario.named",
+              "scenario.number",
               "why.heading.focus"));
 
   private static final Pattern WORD = Pattern.compile("\\p{L}{3}");

@@ -1,7 +1,9 @@
 package haven.server;
 
 import haven.content.pack.Library;
+import haven.server.campaign.Campaigns;
 import haven.server.http.Api;
+import haven.server.http.CampaignDesk;
 import haven.server.http.Doorkeeper;
 import haven.server.http.LabDesk;
 import haven.server.http.Limits;
@@ -10,8 +12,8 @@ import haven.server.http.PuzzleDesk;
 import haven.server.http.Reference;
 import haven.server.lab.Bounds;
 import haven.server.lab.Laboratory;
+import haven.server.room.SteadyClock;
 import haven.server.store.Store;
-import haven.server.table.SteadyClock;
 import haven.server.table.Tables;
 import haven.server.think.Brains;
 import haven.server.think.Thinking;
@@ -126,7 +128,8 @@ public final class Server implements AutoCloseable {
   public static Server start(Options options, Library library) {
     Store store = Store.open(options.database);
     Thinking thinking = new Thinking(options.brains);
-    Tables tables = new Tables(store, library, thinking, options.clock, options.pace);
+    Campaigns campaigns = new Campaigns(store, library, options.clock);
+    Tables tables = new Tables(store, library, thinking, options.clock, campaigns, options.pace);
     Laboratory laboratory = new Laboratory(library, options.brains, options.bounds, options.clock);
     Javalin web =
         Javalin.create(
@@ -140,6 +143,7 @@ public final class Server implements AutoCloseable {
                       store,
                       library,
                       tables,
+                      campaigns,
                       options.host,
                       options.accounts,
                       options.version,
@@ -149,7 +153,8 @@ public final class Server implements AutoCloseable {
               new Reference().install(config);
               new LabDesk(store, laboratory, tables).install(config);
               new PuzzleDesk(library).install(config);
-              new PlaySocket(store, tables, options.limits).install(config);
+              new CampaignDesk(store, campaigns).install(config);
+              new PlaySocket(store, tables, campaigns, options.limits).install(config);
             });
     Server server = new Server(store, web, thinking, laboratory);
     web.start();
@@ -159,7 +164,9 @@ public final class Server implements AutoCloseable {
           tables.resume(() -> !server.closing);
         });
     server.tidying.scheduleWithFixedDelay(tables::tidy, 10, 10, TimeUnit.MINUTES);
+    server.tidying.scheduleWithFixedDelay(campaigns::tidy, 10, 10, TimeUnit.MINUTES);
     server.tidying.scheduleWithFixedDelay(tables::look, 1, 1, TimeUnit.SECONDS);
+    server.tidying.scheduleWithFixedDelay(campaigns::look, 1, 1, TimeUnit.SECONDS);
     server.tidying.scheduleWithFixedDelay(laboratory::look, 1, 1, TimeUnit.SECONDS);
     return server;
   }

@@ -1,6 +1,6 @@
 package haven.server;
 
-import haven.server.table.SteadyClock;
+import haven.server.room.SteadyClock;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 

@@ -34,10 +34,10 @@ public final class PlayClient implements AutoCloseable {
   private ObjectNode table = Json.object();
   private int number;
 
-  private PlayClient(int port) {
+  private PlayClient(int port, String path) {
     socket =
         HTTP.newWebSocketBuilder()
-            .buildAsync(URI.create("ws://127.0.0.1:" + port + "/api/play"), new Listener())
+            .buildAsync(URI.create("ws://127.0.0.1:" + port + path), new Listener())
             .join();
   }
 
@@ -97,7 +97,7 @@ public final class PlayClient implements AutoCloseable {
 
   /** Connected, and shown the table. */
   public static PlayClient at(int port, String code, String secret) {
-    PlayClient client = new PlayClient(port);
+    PlayClient client = new PlayClient(port, "/api/play");
     client.say(
         Json.object().put("t", "hello").put("v", 1).put("secret", secret).put("table", code));
     ObjectNode welcome = client.await(message -> message.get("t").asString().equals("welcome"));
@@ -106,6 +106,19 @@ public final class PlayClient implements AutoCloseable {
       client.say(Json.object().put("t", "manners").put("everything", true));
       client.await(message -> message.get("t").asString().equals("manners"));
     }
+    return client;
+  }
+
+  /** Connected, and shown the campaign. */
+  public static PlayClient in(int port, String campaign, String secret) {
+    PlayClient client = new PlayClient(port, "/api/campaign");
+    client.say(
+        Json.object()
+            .put("t", "hello")
+            .put("v", 1)
+            .put("secret", secret)
+            .put("campaign", campaign));
+    client.await(message -> message.get("t").asString().equals("welcome"));
     return client;
   }
 
@@ -158,8 +171,12 @@ public final class PlayClient implements AutoCloseable {
         if (message.has("table")) {
           table = (ObjectNode) message.get("table");
         }
+        if (message.has("campaign")) {
+          table = (ObjectNode) message.get("campaign");
+        }
       }
       case "table" -> table = (ObjectNode) message.get("table");
+      case "campaign" -> table = (ObjectNode) message.get("campaign");
       case "step" -> {
         if (message.get("from").asInt() == number) {
           view = MergePatch.apply(view, (ObjectNode) message.get("patch"));
@@ -186,6 +203,16 @@ public final class PlayClient implements AutoCloseable {
             .put("seen", seen)
             .put("choice", choice));
     return await(message -> message.path("id").asString("").equals(id));
+  }
+
+  /** Makes a choice in a campaign, and waits for the answer. */
+  public ObjectNode choose(int person, JsonNode choice) {
+    String id = UUID.randomUUID().toString();
+    ObjectNode message =
+        Json.object().put("t", "do").put("id", id).put("person", person).put("seen", number);
+    message.set("choice", choice);
+    say(message);
+    return await(answer -> answer.path("id").asString("").equals(id));
   }
 
   /** Asks something, and waits for the answer. */

@@ -268,7 +268,8 @@ final class StagePack {
     List<Perk> perks = tested.characterClass("Tester").characterClass().perks();
     Hero marked = perks.isEmpty() ? tester : tester.withPerks(Map.of(0, perks.getFirst().boxes()));
     Hero friend =
-        Hero.of("B", base.characterClass("Friend"), 1).with(base.item("Flask"), base.item("Spent"), base.item("Lost"));
+        Hero.of("B", base.characterClass("Friend"), 1)
+            .with(base.item("Flask"), base.item("Spent"), base.item("Lost"));
     Pack staged = rules ? fragment : base;
     Scenario scenario = staged.scenario("Stage").scenario();
     return Setup.of(

@@ -49,6 +49,11 @@ public final class World {
     return scenarios.getOrDefault(scenario, Set.of()).contains(mark);
   }
 
+  /** From where the way leads where without a road event. */
+  public Map<Integer, Set<Integer>> links() {
+    return Collections.unmodifiableMap(links);
+  }
+
   /** Whether a scenario is linked to another that was completed (EVT-13). */
   public boolean isLinked(int from, int to) {
     return links.getOrDefault(from, Set.of()).contains(to);

@@ -14,6 +14,7 @@ import haven.campaign.keeper.Step;
 import haven.model.CampaignCite;
 import haven.model.campaign.PersonalQuest;
 import haven.model.campaign.PersonalQuest.Demand;
+import haven.model.pack.Pack;
 import haven.play.scenario.HeroTally.Fate;
 import haven.play.scenario.Kill;
 import java.util.ArrayList;
@@ -85,7 +86,7 @@ public final class Quests {
   /** The first ones of its quest, or all of them. */
   private static boolean areMet(Keeper keeper, CharacterSheet one, List<Demand> demands) {
     for (int place = 0; place < demands.size(); place++) {
-      if (counted(keeper, one, place, demands.get(place)) < demands.get(place).number()) {
+      if (counted(keeper.pack(), one, place, demands.get(place)) < demands.get(place).number()) {
         return false;
       }
     }
@@ -93,7 +94,7 @@ public final class Quests {
   }
 
   /** How far it has come with one demand. */
-  private static int counted(Keeper keeper, CharacterSheet one, int place, Demand demand) {
+  public static int counted(Pack pack, CharacterSheet one, int place, Demand demand) {
     return switch (demand) {
       case PersonalQuest.Doing _,
           PersonalQuest.Killing _,
@@ -106,10 +107,7 @@ public final class Quests {
           one.progress().getOrDefault(place, 0);
       case PersonalQuest.Owning _ -> one.gold();
       case PersonalQuest.Wearing(var slots, _) ->
-          (int)
-              one.items().stream()
-                  .filter(item -> slots.contains(keeper.pack().item(item).slot()))
-                  .count();
+          (int) one.items().stream().filter(item -> slots.contains(pack.item(item).slot())).count();
       case PersonalQuest.Having(String item) -> one.items().contains(item) ? 1 : 0;
       case PersonalQuest.Donating _ -> one.donated();
     };
@@ -181,8 +179,7 @@ public final class Quests {
     int before = one.trophies().size();
     for (Kill kill : kills) {
       if (!one.trophies().contains(type(kill))) {
-        keeper.book(
-            new Booking.Trophy(keeper.cite(CampaignCite.QUEST), one.number(), type(kill)));
+        keeper.book(new Booking.Trophy(keeper.cite(CampaignCite.QUEST), one.number(), type(kill)));
       }
     }
     return one.trophies().size() - before;

@@ -1,7 +1,6 @@
 package haven.campaign.dungeon;
 
 import haven.campaign.book.PartySheet;
-import haven.campaign.keeper.Keeper;
 import haven.model.campaign.DungeonBook;
 import haven.model.campaign.DwellerCard;
 import haven.model.campaign.RoomCard;
@@ -87,8 +86,7 @@ public record Descent(
 
   /** Whether somebody must be named for the penalty of the first room. */
   boolean needsVictim(DungeonBook book) {
-    return victim.isEmpty()
-        && first(book).penalty(penalties.getFirst()).whom() == Victims.OPENER;
+    return victim.isEmpty() && first(book).penalty(penalties.getFirst()).whom() == Victims.OPENER;
   }
 
   JoinedRooms joined(DungeonBook book) {
@@ -96,8 +94,8 @@ public record Descent(
   }
 
   /** The pack with the dungeon for a scenario. */
-  public Pack in(Keeper keeper) {
-    DungeonBook book = keeper.print().dungeon();
+  public Pack in(Pack pack) {
+    DungeonBook book = pack.campaign().dungeon();
     DungeonScenario dungeon =
         new DungeonScenario(
             joined(book), dwellers.stream().map(book::dwellers).toList(), penalties, victim);
@@ -111,6 +109,6 @@ public record Descent(
             Origin.ORIGINAL,
             false,
             dungeon.scenario());
-    return keeper.pack().with(entry, dungeon.hoards());
+    return pack.with(entry, dungeon.hoards());
   }
 }

@@ -19,7 +19,9 @@ import haven.campaign.town.Temple;
 import haven.model.CampaignCite;
 import haven.play.Refusal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Between two scenarios: everybody does what they like, in any order, until all set out. */
@@ -38,17 +40,25 @@ public record Between() implements Inquiry {
   private static CampaignPrompt prompt(
       Keeper keeper, CampaignPrompt.Kind kind, int person, List<CampaignChoice> candidates) {
     List<CampaignChoice> options = new ArrayList<>();
+    Map<CampaignChoice, Refusal> barred = new LinkedHashMap<>();
     for (CampaignChoice choice : candidates) {
-      if (refusal(keeper, choice).isEmpty()) {
-        options.add(choice);
-      }
+      refusal(keeper, choice)
+          .ifPresentOrElse(no -> barred.put(choice, no), () -> options.add(choice));
     }
     for (CharacterSheet one : keeper.books().characters()) {
       if (one.player() == person && one.isActive()) {
         options.addAll(Enhancer.options(keeper, one));
       }
     }
-    return new CampaignPrompt(kind, person, -1, keeper.cite(CampaignCite.VISIT), options, false);
+    return new CampaignPrompt(
+        kind,
+        person,
+        -1,
+        keeper.cite(CampaignCite.VISIT),
+        options,
+        false,
+        Optional.empty(),
+        barred);
   }
 
   private static List<CampaignChoice> together(Keeper keeper) {

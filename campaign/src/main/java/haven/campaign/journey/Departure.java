@@ -13,9 +13,9 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Topic;
 import haven.campaign.outpost.Outpost;
 import haven.campaign.outpost.OutpostPhase;
-import haven.campaign.town.Enhanced;
 import haven.campaign.town.EventCards;
 import haven.model.CampaignCite;
 import haven.model.Variant;
@@ -26,7 +26,6 @@ import haven.model.rules.PartyRules.Journey;
 import haven.model.rules.PartyRules.Standing;
 import haven.play.Refusal;
 import haven.play.Refused;
-import haven.play.scenario.Enrolment;
 import haven.play.scenario.EventEffect;
 import haven.play.scenario.Setup;
 import haven.play.scenario.Sheet;
@@ -183,18 +182,19 @@ public final class Departure {
 
     /** Where what can turn up is found. */
     Pack pack(Keeper keeper) {
-      return dungeon.map(descent -> descent.in(keeper)).orElse(keeper.pack());
+      return dungeon.map(descent -> descent.in(keeper.pack())).orElse(keeper.pack());
     }
 
     @Override
     public List<CampaignPrompt> prompts(Keeper keeper) {
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.SCENARIO,
-              CampaignPrompt.ALL,
-              -1,
-              keeper.cite(CampaignCite.HOMECOMING),
-              List.of()));
+                  CampaignPrompt.Kind.SCENARIO,
+                  CampaignPrompt.ALL,
+                  -1,
+                  keeper.cite(CampaignCite.HOMECOMING),
+                  List.of())
+              .about(new Topic.Scenario(scenario)));
     }
 
     @Override
@@ -215,6 +215,11 @@ public final class Departure {
      * @throws Refused if a rule speaks against it
      */
     public Setup setup(Keeper keeper) {
+      return outing(keeper).seated(keeper.pack());
+    }
+
+    /** Who sets out for it, and with what. */
+    public Outing outing(Keeper keeper) {
       Books books = keeper.books();
       List<Sheet> sheets = new ArrayList<>();
       List<Integer> players = new ArrayList<>();
@@ -233,18 +238,19 @@ public final class Departure {
         variants.add(Variant.CASUAL);
       }
       int level = books.party().level();
-      return Enrolment.of(
-              Enhanced.pack(pack(keeper), books.enhancements()), String.valueOf(scenario), sheets)
-          .seated(players)
-          .atLevel(level < 0 ? OptionalInt.empty() : OptionalInt.of(level))
-          .playing(variants)
-          .agreeing(books.setup().agreement())
-          .setup()
-          .withStanding(standing(keeper).toArray(Standing[]::new))
-          .arriving(journey)
-          .withEventEffects(effects)
-          .withLooted(books.world().treasures())
-          .checked();
+      return new Outing(
+          scenario,
+          sheets,
+          players,
+          level < 0 ? OptionalInt.empty() : OptionalInt.of(level),
+          variants,
+          books.setup().agreement(),
+          standing(keeper),
+          journey,
+          effects,
+          books.world().treasures(),
+          books.enhancements(),
+          dungeon);
     }
 
     /** Whether it is played for nothing: casually, in a game that has no such mode (D20). */

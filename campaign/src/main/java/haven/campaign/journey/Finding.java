@@ -6,6 +6,7 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Topic;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
 import java.util.List;
@@ -20,11 +21,12 @@ record Finding(List<Integer> who, String item, CampaignCite why) implements Inqu
   public List<CampaignPrompt> prompts(Keeper keeper) {
     return List.of(
         CampaignPrompt.of(
-            CampaignPrompt.Kind.WHO_GETS_IT,
-            CampaignPrompt.ALL,
-            -1,
-            keeper.cite(CampaignCite.ITEM_OF_REWARD),
-            who.stream().map(CampaignChoice.Give::new).toList()));
+                CampaignPrompt.Kind.WHO_GETS_IT,
+                CampaignPrompt.ALL,
+                -1,
+                keeper.cite(CampaignCite.ITEM_OF_REWARD),
+                who.stream().map(CampaignChoice.Give::new).toList())
+            .about(new Topic.Item(item)));
   }
 
   @Override

@@ -5,6 +5,7 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Topic;
 import haven.model.CampaignCite;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,11 +39,12 @@ public record SharedGold(List<Integer> who, int left) implements Inquiry {
     }
     return List.of(
         CampaignPrompt.of(
-            CampaignPrompt.Kind.HOW_MUCH,
-            CampaignPrompt.ALL,
-            who.getFirst(),
-            keeper.cite(CampaignCite.SHARING),
-            options));
+                CampaignPrompt.Kind.HOW_MUCH,
+                CampaignPrompt.ALL,
+                who.getFirst(),
+                keeper.cite(CampaignCite.SHARING),
+                options)
+            .about(new Topic.Amount(left)));
   }
 
   /** How much of it can be somebody's: of a loss, no more than they have (BKK-17). */

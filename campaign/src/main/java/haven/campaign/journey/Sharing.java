@@ -4,6 +4,7 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Topic;
 import haven.model.scenario.Reward;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,11 +19,12 @@ final class Sharing {
     public List<CampaignPrompt> prompts(Keeper keeper) {
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.WHO_GETS_IT,
-              CampaignPrompt.ALL,
-              -1,
-              keeper.cite(to.why()),
-              to.who().stream().map(CampaignChoice.Give::new).toList()));
+                  CampaignPrompt.Kind.WHO_GETS_IT,
+                  CampaignPrompt.ALL,
+                  -1,
+                  keeper.cite(to.why()),
+                  to.who().stream().map(CampaignChoice.Give::new).toList())
+              .about(new Topic.Rewards(what)));
     }
 
     @Override
@@ -42,11 +44,12 @@ final class Sharing {
       }
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.WHICH_REWARD,
-              CampaignPrompt.ALL,
-              -1,
-              keeper.cite(to.why()),
-              options));
+                  CampaignPrompt.Kind.WHICH_REWARD,
+                  CampaignPrompt.ALL,
+                  -1,
+                  keeper.cite(to.why()),
+                  options)
+              .about(new Topic.Rewards(what)));
     }
 
     @Override

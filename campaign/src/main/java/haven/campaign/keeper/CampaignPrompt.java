@@ -2,7 +2,12 @@ package haven.campaign.keeper;
 
 import haven.model.Facts;
 import haven.model.RuleId;
+import haven.play.Refusal;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * What somebody can do, or has to decide, before the campaign goes on.
@@ -12,6 +17,8 @@ import java.util.List;
  * @param rule what gives, and limits, the choice
  * @param options what can be chosen; a name of one's own, or a result, is not listed
  * @param waits whether the campaign cannot go on without an answer
+ * @param topic what else it is about
+ * @param barred what could be wished for but is refused, and why
  */
 public record CampaignPrompt(
     Kind kind,
@@ -19,7 +26,9 @@ public record CampaignPrompt(
     int character,
     RuleId rule,
     List<CampaignChoice> options,
-    boolean waits) {
+    boolean waits,
+    Optional<Topic> topic,
+    Map<CampaignChoice, Refusal> barred) {
   /** The group decides: anybody may answer for it. */
   public static final int ALL = -1;
 
@@ -67,12 +76,20 @@ public record CampaignPrompt(
 
   public CampaignPrompt {
     options = List.copyOf(options);
+    barred = Collections.unmodifiableMap(new LinkedHashMap<>(barred));
   }
 
   /** Something that must be answered. */
   public static CampaignPrompt of(
       Kind kind, int person, int character, RuleId rule, List<? extends CampaignChoice> options) {
-    return new CampaignPrompt(kind, person, character, rule, List.copyOf(options), true);
+    return new CampaignPrompt(
+        kind, person, character, rule, List.copyOf(options), true, Optional.empty(), Map.of());
+  }
+
+  /** The same question, about that. */
+  public CampaignPrompt about(Topic what) {
+    return new CampaignPrompt(
+        kind, person, character, rule, options, waits, Optional.of(what), barred);
   }
 
   /** Whether that person may answer. */

@@ -72,7 +72,8 @@ public interface CardDraw extends Inquiry {
             .toList();
     CampaignPrompt prompt =
         CampaignPrompt.of(
-            CampaignPrompt.Kind.CHANCE, person(keeper), -1, keeper.cite(cite()), options);
+                CampaignPrompt.Kind.CHANCE, person(keeper), -1, keeper.cite(cite()), options)
+            .about(new Topic.Deck(deck()));
     return pile.isEmpty() ? List.of() : List.of(prompt);
   }
 

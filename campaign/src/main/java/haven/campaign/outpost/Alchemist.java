@@ -8,6 +8,7 @@ import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
+import haven.campaign.keeper.Topic;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
 import haven.model.LootKind;
@@ -107,11 +108,12 @@ final class Alchemist {
       }
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.WHO_GETS_IT,
-              keeper.books().character(brewer).player(),
-              brewer,
-              keeper.cite(CampaignCite.BREWED),
-              options));
+                  CampaignPrompt.Kind.WHO_GETS_IT,
+                  keeper.books().character(brewer).player(),
+                  brewer,
+                  keeper.cite(CampaignCite.BREWED),
+                  options)
+              .about(new Topic.Item(potion)));
     }
 
     @Override

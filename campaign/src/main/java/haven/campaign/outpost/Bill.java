@@ -5,6 +5,7 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Topic;
 import haven.model.CampaignCite;
 import haven.model.LootKind;
 import haven.model.LootKind.Group;
@@ -59,11 +60,12 @@ record Bill(Map<LootKind, Integer> cost) implements Inquiry {
     }
     return List.of(
         CampaignPrompt.of(
-            CampaignPrompt.Kind.HOW_MUCH,
-            CampaignPrompt.ALL,
-            -1,
-            keeper.cite(CampaignCite.BUILDING_COST),
-            options));
+                CampaignPrompt.Kind.HOW_MUCH,
+                CampaignPrompt.ALL,
+                -1,
+                keeper.cite(CampaignCite.BUILDING_COST),
+                options)
+            .about(new Topic.Amount(-need)));
   }
 
   @Override

@@ -5,6 +5,7 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Topic;
 import haven.model.CampaignCite;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,11 +40,12 @@ record SharedResource(List<Holding> holdings, int left, CampaignCite why) implem
     }
     return List.of(
         CampaignPrompt.of(
-            CampaignPrompt.Kind.HOW_MUCH,
-            CampaignPrompt.ALL,
-            first.character(),
-            keeper.cite(why),
-            options));
+                CampaignPrompt.Kind.HOW_MUCH,
+                CampaignPrompt.ALL,
+                first.character(),
+                keeper.cite(why),
+                options)
+            .about(new Topic.Amount(left)));
   }
 
   private int most(Books books, Holding holding) {

@@ -11,6 +11,7 @@ import haven.campaign.keeper.CardDraw;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
+import haven.campaign.keeper.Topic;
 import haven.model.CampaignCite;
 import haven.model.LootKind;
 import haven.model.campaign.OutpostAttack;
@@ -93,11 +94,12 @@ public final class Siege {
       }
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.SOLDIERS,
-              CampaignPrompt.ALL,
-              -1,
-              keeper.cite(CampaignCite.SOLDIERS_LOST),
-              options));
+                  CampaignPrompt.Kind.SOLDIERS,
+                  CampaignPrompt.ALL,
+                  -1,
+                  keeper.cite(CampaignCite.SOLDIERS_LOST),
+                  options)
+              .about(new Topic.Building(building)));
     }
 
     @Override
@@ -243,11 +245,12 @@ public final class Siege {
       options.add(new CampaignChoice.Decline());
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.PAY,
-              CampaignPrompt.ALL,
-              -1,
-              keeper.cite(CampaignCite.REPAIR),
-              options));
+                  CampaignPrompt.Kind.PAY,
+                  CampaignPrompt.ALL,
+                  -1,
+                  keeper.cite(CampaignCite.REPAIR),
+                  options)
+              .about(new Topic.Building(building)));
     }
 
     @Override

@@ -1,8 +1,8 @@
 package haven.campaign.town;
 
 import haven.campaign.book.Booking;
-import haven.campaign.character.Quests;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.character.Quests;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
 import haven.model.CampaignCite;
@@ -140,6 +140,11 @@ public final class Enhancer {
         && enhanced.size() >= keeper.books().prosperityLevel();
   }
 
+  /** What a sticker costs that fits. */
+  static int price(Keeper keeper, CampaignChoice.Enhance wanted) {
+    return price(keeper, wanted, card(keeper, wanted).orElseThrow());
+  }
+
   /** What it costs, to the gold piece. */
   private static int price(Keeper keeper, CampaignChoice.Enhance wanted, AbilityCard card) {
     CardAction action = action(card, wanted.top());
@@ -172,7 +177,7 @@ public final class Enhancer {
   }
 
   public static void enhance(Keeper keeper, CampaignChoice.Enhance wanted) {
-    int price = price(keeper, wanted, card(keeper, wanted).orElseThrow());
+    int price = price(keeper, wanted);
     pay(keeper, wanted.character(), price);
     keeper.book(
         new Booking.Enhanced(

@@ -2,16 +2,17 @@ package haven.campaign.town;
 
 import haven.campaign.book.Booking;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.journey.Lessons;
 import haven.campaign.journey.Purse;
 import haven.campaign.journey.Rewards;
 import haven.campaign.journey.SharedGold;
-import haven.campaign.journey.Lessons;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.CardDraw;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
+import haven.campaign.keeper.Topic;
 import haven.campaign.outpost.Calendar;
 import haven.campaign.outpost.Siege;
 import haven.model.CampaignCite;
@@ -75,11 +76,12 @@ public final class EventCards {
     public List<CampaignPrompt> prompts(Keeper keeper) {
       return List.of(
           CampaignPrompt.of(
-              CampaignPrompt.Kind.EVENT,
-              CampaignPrompt.ALL,
-              -1,
-              keeper.cite(CampaignCite.EVENT_OPTION),
-              List.of(new CampaignChoice.Way(true), new CampaignChoice.Way(false))));
+                  CampaignPrompt.Kind.EVENT,
+                  CampaignPrompt.ALL,
+                  -1,
+                  keeper.cite(CampaignCite.EVENT_OPTION),
+                  List.of(new CampaignChoice.Way(true), new CampaignChoice.Way(false)))
+              .about(new Topic.Event(deck, number)));
     }
 
     @Override

@@ -5,6 +5,7 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.keeper.Topic;
 import haven.model.CampaignCite;
 import java.util.List;
 
@@ -14,20 +15,20 @@ record Parting(String item) implements Inquiry {
   public List<CampaignPrompt> prompts(Keeper keeper) {
     return List.of(
         CampaignPrompt.of(
-            CampaignPrompt.Kind.WHO_GIVES_IT,
-            CampaignPrompt.ALL,
-            -1,
-            keeper.cite(CampaignCite.EVENT_RESULT),
-            keeper.books().members().stream()
-                .filter(one -> one.items().contains(item))
-                .map(one -> new CampaignChoice.Give(one.number()))
-                .toList()));
+                CampaignPrompt.Kind.WHO_GIVES_IT,
+                CampaignPrompt.ALL,
+                -1,
+                keeper.cite(CampaignCite.EVENT_RESULT),
+                keeper.books().members().stream()
+                    .filter(one -> one.items().contains(item))
+                    .map(one -> new CampaignChoice.Give(one.number()))
+                    .toList())
+            .about(new Topic.Item(item)));
   }
 
   @Override
   public void answer(Keeper keeper, CampaignChoice choice) {
     int giver = ((CampaignChoice.Give) choice).character();
-    keeper.book(
-        new Booking.ItemReturned(keeper.cite(CampaignCite.EVENT_RESULT), giver, item));
+    keeper.book(new Booking.ItemReturned(keeper.cite(CampaignCite.EVENT_RESULT), giver, item));
   }
 }

@@ -20,7 +20,7 @@ import java.util.Optional;
 public final class Shop {
   private Shop() {}
 
-  private static Ware ware(Keeper keeper, String item) {
+  static Ware ware(Keeper keeper, String item) {
     return keeper.pack().items().stream()
         .filter(ware -> ware.item().name().equals(item))
         .findFirst()

@@ -71,8 +71,7 @@ final class UseChecks {
             .map(effect -> effect.scope().affects())
             .anyMatch(affects -> affects == Affects.ENEMIES || affects == Affects.ALLIES);
     if (others && use.lasting() == Duration.ATTACK) {
-      fields.wrong(
-          effects, "in this attack nothing comes of it for others", "leave 'whom' out");
+      fields.wrong(effects, "in this attack nothing comes of it for others", "leave 'whom' out");
     }
   }
 

@@ -314,8 +314,7 @@ final class FigureVerbs {
       f.wrong(TRANSFER, "others have put no such marks", "write it outside of what they perform");
     }
     int number = f.has(NUMBER) ? f.get(NUMBER) : Integer.MAX_VALUE;
-    return new Ability.Inflict(
-        new Consequence.Transfer(f.get(TRANSFER), number), AimForms.near(f));
+    return new Ability.Inflict(new Consequence.Transfer(f.get(TRANSFER), number), AimForms.near(f));
   }
 
   private static Ability swap(FormFields f) {

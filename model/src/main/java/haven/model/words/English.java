@@ -17,7 +17,7 @@ public final class English {
             EnglishChanges.TEMPLATES,
             EnglishLasting.TEMPLATES,
             EnglishMats.TEMPLATES,
-            EnglishHarms.TEMPLATES,
+            EnglishCampaign.TEMPLATES,
             EnglishTerms.TEMPLATES,
             EnglishTable.TEMPLATES,
             EnglishRefusals.TEMPLATES)

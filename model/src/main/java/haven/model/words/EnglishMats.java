@@ -1,6 +1,8 @@
 package haven.model.words;
 
-/** What is said about the mats of classes: counters, forms, markers, perks and masteries. */
+/**
+ * What is said about the mats of classes, about harm that is ahead, and why bots do what they do.
+ */
 final class EnglishMats {
   static final String TEMPLATES =
       """
@@ -72,6 +74,42 @@ final class EnglishMats {
       feat.GAIN_XP = experience
       feat.LONG_REST = long rests
       feat.SHORT_REST = short rests
+      harm.exhausts = {0} is exhausted
+      harm.kills = {0} dies
+      harm.hitsAlly = hits {0}, one of your own
+      harm.trap = springs the trap
+      harm.trap.does = springs the trap: {0}
+      harm.hazard = hazardous terrain
+      harm.hazard.does = hazardous terrain: {0}
+      harm.damage = {0} damage
+      harm.hurts = {0} suffers {1} damage: {2} of {3} hit points left
+      harm.threatens = {0} suffers {1} damage, unless it is negated
+      harm.retaliates = {0} retaliates: {1} damage
+      harm.losesCards = {0}: lost
+      harm.losesSomeCard = loses a discarded card, by chance
+      harm.hitsNobody = nobody is attacked
+      harm.wastes = {0} is discarded unused
+      bot.outcome = decides the scenario
+      bot.health = fewer hit points are lost
+      bot.stamina = cards for more rounds are left
+      bot.kills = {0} dies this round
+      bot.damage = hurts the enemies more
+      bot.conditions = better conditions, or worse ones for the enemies
+      bot.danger = fewer attacks are to be feared next
+      bot.progress = nearer to what is to be done
+      bot.summons = those who fight along last longer
+      bot.tempo = no round is spent resting
+      bot.tools = items and lasting effects are kept
+      sum.attack = attack
+      sum.card = card
+      sum.effect = bonus
+      sum.drawn = drawn: {0}
+      sum.shield = shield
+      sum.pierce = pierce
+      sum.adjacent = adjacent
+      sum.advantage = advantage
+      sum.disadvantage = disadvantage
+      sum.retaliate = retaliate
       """;
 
   private EnglishMats() {}

@@ -3,15 +3,16 @@ package haven.server.http;
 import haven.content.pack.BadPack;
 import haven.content.pack.Library;
 import haven.model.pack.Pack;
+import haven.server.campaign.Campaigns;
 import haven.server.pack.PackJson;
 import haven.server.pack.PackShelf;
+import haven.server.room.Denied;
+import haven.server.room.SteadyClock;
 import haven.server.store.NameTaken;
 import haven.server.store.Person;
 import haven.server.store.SignedIn;
 import haven.server.store.Store;
-import haven.server.table.Denied;
 import haven.server.table.Plan;
-import haven.server.table.SteadyClock;
 import haven.server.table.Tables;
 import haven.server.think.Brains;
 import haven.server.wire.BadMessage;
@@ -48,6 +49,7 @@ public final class Api {
   private final Library library;
   private final PackShelf shelf;
   private final Tables tables;
+  private final Campaigns campaigns;
   private final boolean accounts;
   private final String version;
   private final Limits.Meter requests;
@@ -64,6 +66,7 @@ public final class Api {
       Store store,
       Library library,
       Tables tables,
+      Campaigns campaigns,
       String host,
       boolean accounts,
       String version,
@@ -74,6 +77,7 @@ public final class Api {
     this.library = library;
     shelf = new PackShelf(library);
     this.tables = tables;
+    this.campaigns = campaigns;
     this.accounts = accounts;
     this.version = version;
     requests = new Limits.Meter(limits.requests());
@@ -248,12 +252,15 @@ public final class Api {
             .put("account", person.account());
     ArrayNode list = json.putArray("tables");
     tables.of(person, TABLES_SHOWN).forEach(table -> list.add(table.summary(person)));
+    ArrayNode kept = json.putArray("campaigns");
+    campaigns.of(person, TABLES_SHOWN).forEach(hall -> kept.add(Codec.write(hall.summary(person))));
     answer(context, json);
   }
 
   private void rename(Context context) {
     Person person = store.rename(person(context).id(), name(body(context).only("name")));
     tables.rename(person);
+    campaigns.rename(person);
     answer(context, Json.object().put("person", person.id()).put("name", person.name()));
   }
 

@@ -1,15 +1,12 @@
 package haven.server.http;
 
-import haven.play.engine.Choice;
+import haven.server.room.Company;
+import haven.server.room.Denied;
+import haven.server.room.Room;
+import haven.server.room.Viewer;
 import haven.server.store.Person;
 import haven.server.store.Store;
-import haven.server.table.Company;
-import haven.server.table.Denied;
-import haven.server.table.Plan;
-import haven.server.table.Questions;
-import haven.server.table.Table;
 import haven.server.table.Tables;
-import haven.server.table.Viewer;
 import haven.server.wire.BadMessage;
 import haven.server.wire.Codec;
 import haven.server.wire.Fields;
@@ -20,26 +17,27 @@ import io.javalin.websocket.WsContext;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
-/** One client's end of the WebSocket: what it says, and what it is told. */
-final class Connection implements Viewer {
+/**
+ * One client's end of a WebSocket: what it says, and what it is told. All that is about people is
+ * the same in every room; what is played there is said by those who extend it.
+ */
+abstract class Connection implements Viewer {
   private static final Logger LOG = Logger.getLogger(Connection.class.getName());
   private static final int POLICY_VIOLATION = 1008;
   private static final int SERVER_ERROR = 1011;
   private static final int MOST_WAITING = 1000;
   private static final int LONGEST_CHAT = 500;
-  private static final int LONGEST_CHOICE = 2000;
-  private static final int FARTHEST = 1000;
-  private static final int MOST_SEATS = 64;
-  private static final int LONGEST_WORD = 40;
   private static final int LEAST_PATIENCE = 30;
   private static final int MOST_PATIENCE = 3600;
+  static final int LONGEST_CHOICE = 2000;
+  static final int LONGEST_WORD = 40;
+  static final int MOST_SEATS = 64;
 
   private final WsContext context;
   private final Store store;
@@ -47,7 +45,6 @@ final class Connection implements Viewer {
   private final Bucket allowance;
   private final AtomicInteger waiting = new AtomicInteger();
   private volatile @Nullable Person person;
-  private @Nullable Table table;
 
   Connection(WsContext context, Store store, Tables tables, Bucket allowance) {
     this.context = context;
@@ -55,6 +52,18 @@ final class Connection implements Viewer {
     this.tables = tables;
     this.allowance = allowance;
   }
+
+  /** Where it is, once it has said hello. */
+  abstract Optional<? extends Room> room();
+
+  /** It has said hello, and is to be let in. */
+  abstract Room enter(Fields hello);
+
+  /** It has gone. */
+  abstract void leave();
+
+  /** A message that is not about people. */
+  abstract void handle(String what, Fields fields);
 
   @Override
   public Person person() {
@@ -70,14 +79,6 @@ final class Connection implements Viewer {
     person = other;
   }
 
-  private Table table() {
-    Table known = table;
-    if (known == null) {
-      throw new BadMessage("say hello first");
-    }
-    return known;
-  }
-
   /** A client that does not take what it is sent is let go; it comes back and looks again. */
   @Override
   public void send(String message) {
@@ -89,7 +90,7 @@ final class Connection implements Viewer {
         message, Callback.from(waiting::decrementAndGet, _ -> waiting.decrementAndGet()));
   }
 
-  private void send(ObjectNode json) {
+  final void send(ObjectNode json) {
     send(Json.write(json));
   }
 
@@ -100,14 +101,14 @@ final class Connection implements Viewer {
     }
     try {
       Fields fields = Fields.of(message);
-      answered(fields, () -> handle(fields.text("t", 20), fields));
+      answered(fields, () -> take(fields.text("t", 20), fields));
     } catch (BadMessage e) {
       refuse(null, Denied.of(String.valueOf(e.getMessage())));
     }
   }
 
   /** Whatever comes of it, whoever asked is told. */
-  private void answered(Fields fields, Runnable work) {
+  final void answered(Fields fields, Runnable work) {
     try {
       work.run();
     } catch (BadMessage e) {
@@ -119,7 +120,7 @@ final class Connection implements Viewer {
       String kind = fields.node().path("t").asString("");
       LOG.log(Level.SEVERE, e, () -> "a message failed: " + kind);
       refuse(fields, Denied.of("something went wrong here; it is written down"));
-      if (table == null) {
+      if (room().isEmpty()) {
         // Whoever could not be let in comes back, as after any lost connection.
         context.closeSession(SERVER_ERROR, "try again");
       }
@@ -148,87 +149,39 @@ final class Connection implements Viewer {
     send(json);
   }
 
-  private void handle(String what, Fields fields) {
+  private void take(String what, Fields fields) {
     switch (what) {
       case "hello" -> hello(fields);
-      case "do" -> choose(fields);
-      case "sync" -> table().company().sync(this);
+      case "sync" -> company().sync(this);
       case "chat" -> chat(fields);
-      case "ping" ->
-          table()
-              .company()
-              .ping(
-                  person(),
-                  fields.only("t", "q", "r").number("q", -FARTHEST, FARTHEST),
-                  fields.number("r", -FARTHEST, FARTHEST));
-      case "sit", "stand", "give", "automatic" -> seat(what, fields);
+      case "sit", "stand", "give" -> seat(what, fields);
       case "replace", "back", "claim", "host", "patience" -> absence(what, fields);
-      case "manners" -> manners(fields);
-      case "hero", "party", "start" -> plan(what, fields);
-      case "go-on" -> {
-        fields.only("t");
-        table().goOn(person());
-      }
-      case "moves", "preview", "why", "look", "log" -> question(what, fields);
-      case "review" -> answer(fields.only("t", "q"), table().review(this));
-      // Thinking takes a while, in which other messages are not kept waiting.
-      case "hint" -> Thread.ofVirtual().start(() -> answered(fields, () -> question(what, fields)));
-      default -> throw new BadMessage("no message is called '" + what + "'");
+      default -> handle(what, fields);
     }
   }
 
   private void hello(Fields fields) {
-    fields.only("t", "v", "secret", "table");
-    if (table != null) {
+    if (room().isPresent()) {
       throw new BadMessage("you have said hello");
     }
     fields.number("v", 1, 1);
     Person known =
         store.person(fields.text("secret", 200)).orElseThrow(() -> Denied.of("nobody knows you"));
-    Table found =
-        tables
-            .find(fields.text("table", 20))
-            .orElseThrow(() -> Denied.of("no table has that code"));
+    Room found = enter(fields);
     person = known;
-    table = found;
     found.company().join(this);
   }
 
-  private void choose(Fields fields) {
-    fields.only("t", "id", "seat", "seen", "choice");
+  private Company company() {
+    return room().orElseThrow(() -> new BadMessage("say hello first")).company();
+  }
+
+  static String command(Fields fields) {
     String id = fields.text("id", 64);
-    if (!id.matches("[A-Za-z0-9-]{8,64}") || id.startsWith("automatic-")) {
+    if (!id.matches("[A-Za-z0-9-]{8,64}") || id.matches("(automatic|table|ballot)-.*")) {
       throw new BadMessage("the field 'id' should be 8 to 64 letters, digits or hyphens");
     }
-    int n =
-        table()
-            .choose(
-                person(),
-                id,
-                fields.number("seat", 0, MOST_SEATS),
-                fields.number("seen", 0, Integer.MAX_VALUE),
-                choice(fields));
-    send(Json.object().put("t", "ok").put("id", id).put("n", n));
-  }
-
-  /** By the token that came with an option, or as the choice itself. */
-  private static String choice(Fields fields) {
-    if (!fields.node().path("choice").isObject()) {
-      return fields.text("choice");
-    }
-    String text = Codec.PLAIN.read(Choice.class, fields.object("choice").node()).text();
-    if (text.length() > LONGEST_CHOICE) {
-      throw new BadMessage("the choice is far too long");
-    }
-    return text;
-  }
-
-  /** Somebody wants to be asked everything, or what a good host asks. */
-  private void manners(Fields fields) {
-    boolean everything = fields.only("t", "everything").truth("everything");
-    table();
-    tables.hosting().askEverything(person(), everything);
-    send(Json.object().put("t", "manners").put("everything", everything));
+    return id;
   }
 
   private void chat(Fields fields) {
@@ -236,20 +189,16 @@ final class Connection implements Viewer {
     if (text.isEmpty()) {
       throw new BadMessage("say something");
     }
-    table().company().chat(person(), text);
+    company().chat(person(), text);
   }
 
   private void seat(String what, Fields fields) {
     int seat = fields.number("seat", 0, MOST_SEATS);
     Person me = person();
-    Company here = table().company();
+    Company here = company();
     switch (what) {
-      case "sit" -> here.seat(seats -> seats.sit(me, seat, here.isHost(me)));
+      case "sit" -> sit(me, seat);
       case "stand" -> here.seat(seats -> seats.stand(me, seat));
-      case "automatic" -> {
-        String brain = brain(fields);
-        here.seat(seats -> seats.automate(me, seat, brain, here.isHost(me)));
-      }
       default -> {
         Person to =
             store.person(fields.id("to")).orElseThrow(() -> Denied.of("nobody has that number"));
@@ -258,7 +207,13 @@ final class Connection implements Viewer {
     }
   }
 
-  private String brain(Fields fields) {
+  /** Somebody takes a seat. */
+  void sit(Person me, int seat) {
+    Company here = company();
+    here.seat(seats -> seats.sit(me, seat, here.isHost(me)));
+  }
+
+  final String brain(Fields fields) {
     Optional<String> wanted = fields.maybeText("brain", LONGEST_WORD);
     return tables
         .thinking()
@@ -269,7 +224,7 @@ final class Connection implements Viewer {
 
   private void absence(String what, Fields fields) {
     Person me = person();
-    Company here = table().company();
+    Company here = company();
     switch (what) {
       case "replace" -> {
         fields.only("t", "seat", "by", "brain");
@@ -298,67 +253,16 @@ final class Connection implements Viewer {
         "'%s' should be one of %s".formatted(name, Arrays.toString(Company.Instead.values())));
   }
 
-  private void plan(String what, Fields fields) {
-    Person me = person();
-    Table here = table();
-    switch (what) {
-      case "start" -> here.start(me);
-      case "hero" -> {
-        int seat = fields.only("t", "seat", "hero").number("seat", 0, MOST_SEATS);
-        here.company().checkMayDress(me, seat);
-        Plan.Wish wish = Plan.Wish.of(fields.object("hero"));
-        here.plan(me, plan -> plan.with(seat, wish));
-      }
-      default -> {
-        here.company().hostOnly(me);
-        Plan wanted = Plan.of(fields.only("t", "plan").object("plan"));
-        here.plan(me, plan -> plan.with(wanted));
-      }
-    }
-  }
-
-  private void question(String what, Fields fields) {
-    Function<Questions, Record> question =
-        switch (what) {
-          case "moves" -> {
-            int seat = fields.number("seat", 0, MOST_SEATS);
-            yield asked -> asked.moves(seat);
-          }
-          case "preview" -> {
-            int seat = fields.number("seat", 0, MOST_SEATS);
-            String choice = choice(fields);
-            yield asked -> asked.preview(seat, choice);
-          }
-          case "hint" -> {
-            int seat = fields.only("t", "q", "seat").number("seat", 0, MOST_SEATS);
-            yield asked -> asked.hint(seat, person(), tables.thinking());
-          }
-          case "why" -> {
-            int step = fields.number("step", 0, Integer.MAX_VALUE);
-            int event = fields.number("event", 0, Integer.MAX_VALUE);
-            yield asked -> asked.why(step, event);
-          }
-          case "look" -> {
-            int step = fields.number("step", 0, Integer.MAX_VALUE);
-            yield asked -> asked.look(step);
-          }
-          default -> Questions::log;
-        };
-    answer(fields, table().ask(this, question));
-  }
-
-  private void answer(Fields fields, Record told) {
+  final void answer(Fields fields, Record told) {
     ObjectNode answer = Codec.write(told);
     answer.put("t", "answer");
     answer.set("q", fields.node().path("q"));
     send(answer);
   }
 
-  void close() {
-    Table left = table;
-    if (left != null) {
-      table = null;
-      left.company().leave(this);
-    }
+  final void close() {
+    Optional<? extends Room> left = room();
+    leave();
+    left.ifPresent(one -> one.company().leave(this));
   }
 }

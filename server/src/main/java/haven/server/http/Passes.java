@@ -1,7 +1,7 @@
 package haven.server.http;
 
+import haven.server.room.SteadyClock;
 import haven.server.store.Person;
-import haven.server.table.SteadyClock;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Iterator;

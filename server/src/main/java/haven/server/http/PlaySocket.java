@@ -1,5 +1,6 @@
 package haven.server.http;
 
+import haven.server.campaign.Campaigns;
 import haven.server.store.Store;
 import haven.server.table.Tables;
 import io.javalin.config.JavalinConfig;
@@ -9,10 +10,11 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/** The WebSocket on which tables are played. */
+/** The WebSockets on which tables and campaigns are played. */
 public final class PlaySocket {
   private static final Logger LOG = Logger.getLogger(PlaySocket.class.getName());
   private static final int POLICY_VIOLATION = 1008;
@@ -20,12 +22,14 @@ public final class PlaySocket {
 
   private final Store store;
   private final Tables tables;
+  private final Campaigns campaigns;
   private final Limits limits;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
-  public PlaySocket(Store store, Tables tables, Limits limits) {
+  public PlaySocket(Store store, Tables tables, Campaigns campaigns, Limits limits) {
     this.store = store;
     this.tables = tables;
+    this.campaigns = campaigns;
     this.limits = limits;
   }
 
@@ -36,15 +40,23 @@ public final class PlaySocket {
           factory.setMaxBinaryMessageSize(1);
           factory.setIdleTimeout(SILENCE);
         });
-    config.routes.ws("/api/play", this::handle);
+    config.routes.ws(
+        "/api/play",
+        ws -> handle(ws, context -> new TablePlay(context, store, tables, limits.ofConnection())));
+    config.routes.ws(
+        "/api/campaign",
+        ws ->
+            handle(
+                ws,
+                context ->
+                    new CampaignPlay(context, store, campaigns, tables, limits.ofConnection())));
   }
 
-  private void handle(WsConfig ws) {
+  private void handle(WsConfig ws, Function<WsContext, Connection> made) {
     ws.onConnect(
         context -> {
           context.enableAutomaticPings(30, TimeUnit.SECONDS);
-          connections.put(
-              context.sessionId(), new Connection(context, store, tables, limits.ofConnection()));
+          connections.put(context.sessionId(), made.apply(context));
         });
     ws.onMessage(
         context -> {

@@ -2,9 +2,9 @@ package haven.server.lab;
 
 import haven.bots.lab.Sample;
 import haven.content.pack.Library;
+import haven.server.room.Denied;
+import haven.server.room.SteadyClock;
 import haven.server.store.Person;
-import haven.server.table.Denied;
-import haven.server.table.SteadyClock;
 import haven.server.think.Brains;
 import haven.server.wire.Fields;
 import haven.server.wire.Lab;

@@ -13,7 +13,7 @@ import haven.play.Refused;
 import haven.play.scenario.Hero;
 import haven.play.scenario.Setup;
 import haven.server.report.Heading;
-import haven.server.table.Denied;
+import haven.server.room.Denied;
 import haven.server.table.Plan;
 import haven.server.wire.BadMessage;
 import haven.server.wire.Fields;

@@ -12,7 +12,7 @@ import haven.play.scenario.Setup;
 import haven.server.report.Heading;
 import haven.server.report.HtmlReport;
 import haven.server.report.RowResult;
-import haven.server.table.Denied;
+import haven.server.room.Denied;
 import haven.server.table.Plan;
 import haven.server.wire.Json;
 import haven.server.wire.Lab;

@@ -3,7 +3,7 @@ package haven.server.lab;
 import haven.play.engine.Game;
 import haven.play.record.OpenChoices;
 import haven.play.scenario.Setup;
-import haven.server.table.Denied;
+import haven.server.room.Denied;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

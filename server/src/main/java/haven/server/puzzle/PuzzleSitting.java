@@ -14,7 +14,7 @@ import haven.play.manners.Manners;
 import haven.play.record.OpenChoices;
 import haven.play.view.Reach;
 import haven.play.view.View;
-import haven.server.table.Denied;
+import haven.server.room.Denied;
 import haven.server.wire.Puzzling;
 import haven.server.wire.Told;
 import haven.server.wire.ViewJson;

@@ -124,7 +124,17 @@ public final class Store implements AutoCloseable {
 
   /** The tables that the person hosts, sits at or has a seat kept at, the newest first. */
   public List<TableRow> tablesOf(long person) {
-    return tables.tablesOf(person);
+    return tables.tablesOf(person, TableRow.Kind.GAME);
+  }
+
+  /** The campaigns that the person hosts or has a place in, the newest first. */
+  public List<TableRow> campaignsOf(long person) {
+    return tables.tablesOf(person, TableRow.Kind.CAMPAIGN);
+  }
+
+  /** The tables at which scenarios of a campaign were or are played, the oldest first. */
+  public List<TableRow> gamesOf(String campaign) {
+    return tables.ofCampaign(campaign);
   }
 
   /** The codes of tables whose game has started and is not over, the oldest first. */

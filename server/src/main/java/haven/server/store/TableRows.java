@@ -23,7 +23,9 @@ final class TableRows {
               row.getBoolean("started"),
               row.getBoolean("finished"),
               Instant.ofEpochMilli(row.getLong("made")),
-              row.getInt("patience"));
+              row.getInt("patience"),
+              TableRow.Kind.valueOf(row.getString("kind")),
+              origin(row));
 
   private static final RowMapper<SeatRow> SEAT =
       (row, context) ->
@@ -34,6 +36,13 @@ final class TableRows {
               person(row, "person"),
               person(row, "kept_for"),
               Optional.ofNullable(row.getString("brain")));
+
+  private static Optional<TableRow.Origin> origin(ResultSet row) throws SQLException {
+    String campaign = row.getString("campaign");
+    return campaign == null
+        ? Optional.empty()
+        : Optional.of(new TableRow.Origin(campaign, row.getInt("campaign_choice")));
+  }
 
   private static OptionalLong person(ResultSet row, String column) throws SQLException {
     long id = row.getLong(column);
@@ -62,7 +71,8 @@ final class TableRows {
         handle -> {
           handle.execute(
               "INSERT INTO game_table (code, host, pack, setup, seed, started, finished, made,"
-                  + " patience) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                  + " patience, kind, campaign, campaign_choice)"
+                  + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
               table.code(),
               table.host(),
               table.pack(),
@@ -71,7 +81,10 @@ final class TableRows {
               table.started(),
               table.over(),
               table.made().toEpochMilli(),
-              table.patience());
+              table.patience(),
+              table.kind().name(),
+              table.origin().map(TableRow.Origin::campaign).orElse(null),
+              table.origin().map(TableRow.Origin::n).orElse(null));
           seat(handle, table.code(), seats);
           return true;
         });
@@ -103,17 +116,28 @@ final class TableRows {
             handle.select("SELECT * FROM game_table WHERE code = ?", code).map(TABLE).findOne());
   }
 
-  List<TableRow> tablesOf(long person) {
+  List<TableRow> tablesOf(long person, TableRow.Kind kind) {
     return reader.read(
         handle ->
             handle
                 .select(
-                    "SELECT * FROM game_table WHERE host = ?"
-                        + " OR code IN (SELECT code FROM seat WHERE person = ? OR kept_for = ?)"
+                    "SELECT * FROM game_table WHERE kind = ? AND (host = ?"
+                        + " OR code IN (SELECT code FROM seat WHERE person = ? OR kept_for = ?))"
                         + " ORDER BY made DESC, code",
+                    kind.name(),
                     person,
                     person,
                     person)
+                .map(TABLE)
+                .list());
+  }
+
+  /** The tables at which scenarios of a campaign were or are played, the oldest first. */
+  List<TableRow> ofCampaign(String campaign) {
+    return reader.read(
+        handle ->
+            handle
+                .select("SELECT * FROM game_table WHERE campaign = ? ORDER BY made, code", campaign)
                 .map(TABLE)
                 .list());
   }
@@ -123,7 +147,7 @@ final class TableRows {
         handle ->
             handle
                 .select(
-                    "SELECT code FROM game_table WHERE started AND NOT finished"
+                    "SELECT code FROM game_table WHERE kind = 'GAME' AND started AND NOT finished"
                         + " ORDER BY made, code")
                 .mapTo(String.class)
                 .list());

@@ -7,6 +7,7 @@ import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.manners.Manners;
 import haven.play.record.OpenChoices;
+import haven.server.room.Seats;
 import haven.server.store.ChoiceRow;
 import haven.server.wire.Told;
 import haven.server.wire.ViewJson;

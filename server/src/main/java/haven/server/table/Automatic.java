@@ -3,6 +3,7 @@ package haven.server.table;
 import haven.play.engine.Choice;
 import haven.play.engine.Prompt;
 import haven.play.view.Insight;
+import haven.server.room.Seats;
 import haven.server.think.Thinking;
 import java.util.Optional;
 import java.util.function.Function;

@@ -12,6 +12,7 @@ import haven.play.engine.Game;
 import haven.play.record.GameRecord;
 import haven.play.record.Replay;
 import haven.play.record.WrongRecord;
+import haven.server.room.Denied;
 import haven.server.store.ChoiceRow;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -13,8 +13,8 @@ import haven.server.wire.AtTable;
  * @param kept the number of the last choice that counts if the game goes on from here
  * @param dropped how many choices no longer count then
  */
-record Changed(int n, int seat, String choice, String why, int kept, int dropped) {
-  AtTable.Drift told() {
+public record Changed(int n, int seat, String choice, String why, int kept, int dropped) {
+  public AtTable.Drift told() {
     return new AtTable.Drift(n, seat, dropped);
   }
 

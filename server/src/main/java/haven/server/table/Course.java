@@ -8,6 +8,8 @@ import haven.play.engine.Prompt;
 import haven.play.record.OpenChoices;
 import haven.play.scenario.Setup;
 import haven.play.table.Stage;
+import haven.server.room.Denied;
+import haven.server.room.Seats;
 import haven.server.store.ChoiceRow;
 import haven.server.store.Snapshot;
 import haven.server.wire.Told;

@@ -31,51 +31,56 @@ import tools.jackson.databind.node.ObjectNode;
  * By what games are played: by the packs as they are installed, or, where these say something else
  * by now, as they were when the game began.
  */
-final class Definitions {
+public final class Definitions {
   private final Store store;
   private final Library installed;
   private final Map<String, Library> kept = new ConcurrentHashMap<>();
 
-  Definitions(Store store, Library installed) {
+  public Definitions(Store store, Library installed) {
     this.store = store;
     this.installed = installed;
   }
 
   /** The packs as they are installed at this moment. */
-  Library installed() {
+  public Library installed() {
     return installed.asItIs();
   }
 
   /** What a game rests on that starts with these packs; their files are kept from then on. */
-  StampRow stamp(String code, Plan plan, Library now) {
-    String json = json(now.sources(plan.pack()));
+  public StampRow stamp(String code, Basis basis, Library now) {
+    String json = json(now.sources(basis.pack()));
     String id = id(json);
     store.source(id, packed(json));
-    Stamp stamp = Stamp.of(plan.enrolment(now).print());
+    Stamp stamp = Stamp.of(basis.print(now));
     return new StampRow(code, 0, 0, 0, stamp.setup(), stamp.behaviour(), id);
   }
 
   /** The packs by which a game with that stamp is played. */
-  Library of(StampRow stamp, Plan plan) {
+  Library of(StampRow stamp, Basis basis) {
     Library now = installed();
-    if (isStillSo(stamp, plan, now)) {
+    if (isStillSo(stamp, basis, now)) {
       return now;
     }
-    Library old = kept.computeIfAbsent(stamp.source(), this::read);
-    return isReadable(old, plan) ? old : now;
+    Library old = kept(stamp);
+    return isReadable(old, basis) ? old : now;
   }
 
-  private static boolean isStillSo(StampRow stamp, Plan plan, Library now) {
+  /** The packs as they were when a game with that stamp began. */
+  public Library kept(StampRow stamp) {
+    return kept.computeIfAbsent(stamp.source(), this::read);
+  }
+
+  private static boolean isStillSo(StampRow stamp, Basis basis, Library now) {
     try {
-      return new Stamp(stamp.setup(), stamp.behaviour()).isOf(plan.enrolment(now).print());
+      return new Stamp(stamp.setup(), stamp.behaviour()).isOf(basis.print(now));
     } catch (BadPack | Refused | IllegalArgumentException e) {
       return false;
     }
   }
 
-  private static boolean isReadable(Library library, Plan plan) {
+  private static boolean isReadable(Library library, Basis basis) {
     try {
-      plan.setup(library);
+      basis.check(library);
       return true;
     } catch (BadPack | Refused | IllegalArgumentException e) {
       return false;

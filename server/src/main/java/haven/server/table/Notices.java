@@ -3,6 +3,12 @@ package haven.server.table;
 import haven.play.engine.Event;
 import haven.play.manners.Courtesy;
 import haven.play.view.View;
+import haven.server.room.Audience;
+import haven.server.room.Company;
+import haven.server.room.Presence;
+import haven.server.room.Seat;
+import haven.server.room.Seats;
+import haven.server.room.Viewer;
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
 import haven.server.store.TableRow;
@@ -11,7 +17,6 @@ import haven.server.wire.Codec;
 import haven.server.wire.Json;
 import haven.server.wire.Told;
 import haven.server.wire.ViewJson;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,24 +31,7 @@ record Notices(Seats seats, Audience audience, Presence presence) {
   /**
    * How things stand at a table: what is stored of it, what is planned, and the game once begun.
    */
-  record Standing(TableRow row, Plan plan, @Nullable Course course) {
-    /** The host's place is nobody's to take before all others' are. */
-    private static final int LONGER = 5;
-
-    private Duration patience() {
-      return Duration.ofSeconds(row.patience());
-    }
-
-    /** Whether another may play the seat of somebody who is away. */
-    boolean isDue(Seat seat, Presence presence) {
-      return seat.person().isPresent() && presence.isAwayFor(seat.person().get().id(), patience());
-    }
-
-    /** Whether the host has been away for so long that another may do what a host does. */
-    boolean isClaimable(Presence presence) {
-      return presence.isAwayFor(row.host(), patience().multipliedBy(LONGER));
-    }
-  }
+  record Standing(TableRow row, Plan plan, @Nullable Course course) {}
 
   /** The moment in which the game is. */
   static ViewJson moment(Course course) {
@@ -100,7 +88,7 @@ record Notices(Seats seats, Audience audience, Presence presence) {
     }
     json.set("table", Codec.write(describe(now, viewer)));
     ArrayNode chat = json.putArray("chat");
-    said.forEach(one -> chat.add(chat(one)));
+    said.forEach(one -> chat.add(Company.chat(one)));
     return json;
   }
 
@@ -123,7 +111,7 @@ record Notices(Seats seats, Audience audience, Presence presence) {
         Optional.ofNullable(now.course).flatMap(Course::changed).map(Changed::told),
         now.row.host(),
         presence.isHere(now.row.host()),
-        now.isClaimable(presence),
+        presence.isClaimable(now.row),
         now.row.patience(),
         seats.all().stream().map(seat -> place(now, seat, audience.seats(viewer))).toList(),
         audience.all().stream()
@@ -151,17 +139,9 @@ record Notices(Seats seats, Audience audience, Presence presence) {
         seat.person()
             .filter(person -> away && presence.hasLeft(person))
             .map(person -> (int) presence.away(person.id()).toSeconds()),
-        away ? Optional.of(now.isDue(seat, presence)) : Optional.empty(),
+        away ? Optional.of(presence.isDue(seat, now.row)) : Optional.empty(),
         seat.keptFor().map(person -> new AtTable.Who(person.id(), person.name())),
         seat.brain());
-  }
-
-  static ObjectNode chat(ChatRow said) {
-    return Json.object()
-        .put("t", "chat")
-        .put("who", said.name())
-        .put("text", said.text())
-        .put("when", said.when().toString());
   }
 
   /** In a list of tables. */

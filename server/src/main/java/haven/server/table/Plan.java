@@ -1,5 +1,6 @@
 package haven.server.table;
 
+import haven.campaign.journey.Outing;
 import haven.content.pack.Library;
 import haven.model.Agreement;
 import haven.model.Difficulty;
@@ -30,6 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param difficulty a step from the recommended level, where the game has names for that
  * @param level if the group wants another than the recommended one
  * @param agreement which policies the group has switched
+ * @param outing what a campaign says about it, if it is one's scenario; kept by the campaign
  */
 public record Plan(
     String pack,
@@ -38,7 +40,9 @@ public record Plan(
     Optional<Difficulty> difficulty,
     OptionalInt level,
     Set<Variant> variants,
-    Agreement agreement) {
+    Agreement agreement,
+    Optional<Outing> outing)
+    implements Basis {
   private static final int MOST_HEROES = 4;
   private static final int LONGEST_NAME = 40;
   private static final int MOST_CARDS = 40;
@@ -103,6 +107,40 @@ public record Plan(
     variants = Set.copyOf(variants);
   }
 
+  /** A single game. */
+  public Plan(
+      String pack,
+      String scenario,
+      List<Wish> heroes,
+      Optional<Difficulty> difficulty,
+      OptionalInt level,
+      Set<Variant> variants,
+      Agreement agreement) {
+    this(pack, scenario, heroes, difficulty, level, variants, agreement, Optional.empty());
+  }
+
+  /** The scenario for which the party of a campaign has set out. */
+  public static Plan of(String pack, Outing outing) {
+    return new Plan(
+        pack,
+        String.valueOf(outing.scenario()),
+        outing.sheets().stream()
+            .map(
+                sheet ->
+                    new Wish(
+                        sheet.characterClass(),
+                        sheet.name(),
+                        sheet.level(),
+                        sheet.hand(),
+                        sheet.items()))
+            .toList(),
+        Optional.empty(),
+        outing.level(),
+        outing.variants(),
+        outing.agreement(),
+        Optional.of(outing));
+  }
+
   /** As it is sent, and as it is stored. */
   public static Plan of(Fields fields) {
     fields.only("pack", "scenario", "heroes", "difficulty", "level", "variants", "policies");
@@ -113,8 +151,8 @@ public record Plan(
         heroes,
         fields.maybeText("difficulty", LONGEST_NAME).map(name -> named(Difficulty.class, name)),
         level(fields),
-        variants(fields.texts("variants", Variant.values().length, LONGEST_NAME)),
-        agreement(fields.texts("policies", Policy.values().length, LONGEST_POLICY)));
+        variants(fields),
+        agreement(fields));
   }
 
   private static OptionalInt level(Fields fields) {
@@ -123,7 +161,9 @@ public record Plan(
         : OptionalInt.empty();
   }
 
-  private static Agreement agreement(List<String> policies) {
+  /** What the group has switched: the texts of the field {@code policies}. */
+  public static Agreement agreement(Fields fields) {
+    List<String> policies = fields.texts("policies", Policy.values().length, LONGEST_POLICY);
     try {
       return Agreement.of(String.join(",", policies));
     } catch (IllegalArgumentException e) {
@@ -131,13 +171,17 @@ public record Plan(
     }
   }
 
-  private static Set<Variant> variants(List<String> names) {
+  /** How it is played: the names of the field {@code variants}. */
+  public static Set<Variant> variants(Fields fields) {
     Set<Variant> variants = EnumSet.noneOf(Variant.class);
-    names.forEach(name -> variants.add(named(Variant.class, name)));
+    fields
+        .texts("variants", Variant.values().length, LONGEST_NAME)
+        .forEach(name -> variants.add(named(Variant.class, name)));
     return variants;
   }
 
-  private static <E extends Enum<E>> E named(Class<E> type, String name) {
+  /** The constant of that name. */
+  public static <E extends Enum<E>> E named(Class<E> type, String name) {
     for (E constant : type.getEnumConstants()) {
       if (constant.name().equals(name)) {
         return constant;
@@ -191,6 +235,9 @@ public record Plan(
 
   /** With the things that the pack has. */
   Enrolment enrolment(Library library) {
+    if (outing.isPresent()) {
+      return outing.get().enrolment(library.pack(pack));
+    }
     List<Sheet> sheets =
         heroes.stream()
             .map(
@@ -215,6 +262,16 @@ public record Plan(
    * @throws IllegalArgumentException if the pack does not have what is wanted
    */
   public Setup setup(Library library) {
-    return enrolment(library).setup();
+    return outing.isPresent() ? outing.get().setup(library.pack(pack)) : enrolment(library).setup();
+  }
+
+  @Override
+  public long print(Library library) {
+    return enrolment(library).print();
+  }
+
+  @Override
+  public void check(Library library) {
+    setup(library);
   }
 }

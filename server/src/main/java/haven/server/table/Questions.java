@@ -15,6 +15,7 @@ import haven.play.table.Initiative;
 import haven.play.view.AtOnce;
 import haven.play.view.Odds;
 import haven.play.view.Reach;
+import haven.server.room.Denied;
 import haven.server.store.Person;
 import haven.server.think.Thinking;
 import haven.server.think.Unthought;

@@ -4,6 +4,7 @@ import haven.content.pack.BadPack;
 import haven.content.pack.Library;
 import haven.play.Refused;
 import haven.play.record.Stamp;
+import haven.server.room.Denied;
 import haven.server.store.ChoiceRow;
 import haven.server.store.Snapshot;
 import haven.server.store.StampRow;
@@ -73,7 +74,7 @@ record Resumption(Store store, Definitions definitions, TableRow row, Plan plan)
             ? definitions.stamp(row.code(), plan, definitions.installed())
             : stamps.getLast();
     int last = store.choices(row.code()).getLast().n();
-    Stamp now = Stamp.of(plan.enrolment(library(stamps)).print());
+    Stamp now = Stamp.of(plan.print(library(stamps)));
     store.stamp(
         new StampRow(
             row.code(),

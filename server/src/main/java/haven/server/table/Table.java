@@ -3,6 +3,16 @@ package haven.server.table;
 import haven.model.Cite;
 import haven.model.RuleId;
 import haven.play.engine.Choice;
+import haven.server.room.Audience;
+import haven.server.room.Company;
+import haven.server.room.Denied;
+import haven.server.room.Presence;
+import haven.server.room.Room;
+import haven.server.room.Seat;
+import haven.server.room.Seats;
+import haven.server.room.SteadyClock;
+import haven.server.room.Viewer;
+import haven.server.store.ChatRow;
 import haven.server.store.Person;
 import haven.server.store.Store;
 import haven.server.store.StoreException;
@@ -14,32 +24,29 @@ import haven.server.wire.AtTable;
 import haven.server.wire.Codec;
 import haven.server.wire.Json;
 import haven.server.wire.Told;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * One table. Whoever does something at it holds its lock while doing it, so that there is one owner
- * at a time; what is told to the others is told in the same order to all.
- */
-public final class Table {
+/** One table: a game, and the people who play it. */
+public final class Table extends Room {
   private static final Logger LOG = Logger.getLogger(Table.class.getName());
   private static final int SNAPSHOT_EVERY = 50;
 
-  private final ReentrantLock lock = new ReentrantLock(true);
   private final Store store;
   private final Definitions definitions;
   private final Seats seats;
   private final Audience audience = new Audience();
   private final Company company;
+  private final Notices notices;
   private final Thinking thinking;
   private final Automatic automatic;
+  private final Outings outings;
   private TableRow row;
   private Plan plan;
   private @Nullable Course course;
@@ -53,6 +60,7 @@ public final class Table {
       Seats seats,
       Thinking thinking,
       SteadyClock clock,
+      Outings outings,
       Function<Table, Runnable> playing) {
     this.store = store;
     this.definitions = definitions;
@@ -60,30 +68,11 @@ public final class Table {
     this.plan = plan;
     this.seats = seats;
     this.thinking = thinking;
+    this.outings = outings;
     automatic = new Automatic(this, seats, thinking, playing);
-    company = new Company(this, store, seats, audience, clock);
-  }
-
-  public String code() {
-    return row.code();
-  }
-
-  <T> T owned(Supplier<T> work) {
-    lock.lock();
-    try {
-      return work.get();
-    } finally {
-      lock.unlock();
-    }
-  }
-
-  void owned(Runnable work) {
-    lock.lock();
-    try {
-      work.run();
-    } finally {
-      lock.unlock();
-    }
+    Presence presence = new Presence(audience, clock);
+    notices = new Notices(seats, audience, presence);
+    company = new Company(this, store, seats, audience, presence);
   }
 
   // The game
@@ -124,7 +113,7 @@ public final class Table {
           store.change(row);
           showAgain();
           company.tellTable();
-          wakeAutomatic();
+          automatic.wake();
         });
   }
 
@@ -142,7 +131,7 @@ public final class Table {
           store.change(row);
           course = begun;
           audience.all().forEach(company::welcome);
-          wakeAutomatic();
+          automatic.wake();
         });
   }
 
@@ -186,7 +175,7 @@ public final class Table {
           }
           Course.Attempt attempt = attempt(running, seat, command, text);
           perform(running, attempt);
-          wakeAutomatic();
+          automatic.wake();
           return running.number();
         });
   }
@@ -213,9 +202,14 @@ public final class Table {
     if (running.number() / SNAPSHOT_EVERY > from / SNAPSHOT_EVERY || running.game().isOver()) {
       store.snapshot(running.snapshot(code()));
     }
+    finish(running);
+  }
+
+  /** A game that is over is booked in its campaign, and closed. */
+  private void finish(Course running) {
     if (running.game().isOver() && !row.over()) {
-      row = row.asOver();
-      store.change(row);
+      row.origin().ifPresent(origin -> outings.over(origin, code(), running.game()));
+      change(TableRow::asOver);
       company.tellTable();
     }
   }
@@ -253,18 +247,23 @@ public final class Table {
     return automatic;
   }
 
-  void wakeAutomatic() {
+  @Override
+  protected void reseated() {
     automatic.wake();
   }
 
-  /** Automatic players go on after a restart. */
+  /** After a restart automatic players go on, and what was not finished is. */
   void wake() {
-    owned(automatic::wake);
+    owned(
+        () -> {
+          goingOn().ifPresent(this::finish);
+          automatic.wake();
+        });
   }
 
   // People
 
-  /** The people at it. */
+  @Override
   public Company company() {
     return company;
   }
@@ -273,48 +272,48 @@ public final class Table {
     return owned(() -> audience.isEmpty() && !automatic.isAwake());
   }
 
-  Notices.Standing standing() {
+  private Notices.Standing now() {
     return new Notices.Standing(row, plan, course);
   }
 
-  void change(UnaryOperator<TableRow> how) {
+  @Override
+  protected TableRow row() {
+    return row;
+  }
+
+  @Override
+  protected ObjectNode welcome(Viewer viewer, List<ChatRow> said) {
+    return notices.welcome(now(), viewer, said);
+  }
+
+  @Override
+  protected ObjectNode whole(Viewer viewer) {
+    return notices.whole(now(), viewer);
+  }
+
+  @Override
+  protected ObjectNode standing(Viewer viewer) {
+    return notices.table(now(), viewer);
+  }
+
+  @Override
+  protected void change(UnaryOperator<TableRow> how) {
     TableRow changed = how.apply(row);
     store.change(changed);
     row = changed;
   }
 
-  /** How far the game is. */
-  int number() {
+  @Override
+  protected int number() {
     return course == null ? 0 : course.number();
   }
 
-  /** Whether a seat has been asked something since before that choice, and not answered. */
-  boolean isAsked(int seat, int by) {
+  @Override
+  protected boolean isAsked(int seat, int by) {
     Course running = course;
     return running != null
         && running.game().prompts().stream()
             .anyMatch(one -> !one.group() && one.seat() == seat && running.since(one) <= by);
-  }
-
-  /** Time has gone by. Whoever is busy at the table is not waited for. */
-  void look() {
-    if (lock.tryLock()) {
-      try {
-        company.look();
-      } finally {
-        lock.unlock();
-      }
-    }
-  }
-
-  /** Somebody has another name now. */
-  void rename(Person person) {
-    owned(
-        () -> {
-          if (company.knows(person)) {
-            company.rename(person);
-          }
-        });
   }
 
   /** What is played, and by whom, is changed before the start. */
@@ -393,6 +392,6 @@ public final class Table {
 
   /** In a list of tables. */
   public ObjectNode summary(Person person) {
-    return owned(() -> Notices.summary(standing(), seats.of(person)));
+    return owned(() -> Notices.summary(now(), seats.of(person)));
   }
 }

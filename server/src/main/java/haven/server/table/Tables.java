@@ -4,25 +4,26 @@ import haven.content.pack.BadPack;
 import haven.content.pack.Library;
 import haven.play.Refused;
 import haven.play.engine.Game;
+import haven.server.room.Codes;
+import haven.server.room.Denied;
+import haven.server.room.Hosting;
+import haven.server.room.Seat;
+import haven.server.room.Seats;
+import haven.server.room.SteadyClock;
 import haven.server.store.Person;
-import haven.server.store.SeatRow;
 import haven.server.store.Store;
 import haven.server.store.StoreException;
 import haven.server.store.TableRow;
 import haven.server.think.Thinking;
 import haven.server.wire.Fields;
 import haven.server.wire.Json;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
@@ -31,8 +32,6 @@ import java.util.logging.Logger;
 /** All tables: those that are in use are in memory, the others in the store. */
 public final class Tables {
   private static final Logger LOG = Logger.getLogger(Tables.class.getName());
-  private static final String LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-  private static final int CODE_LENGTH = 8;
 
   private final Store store;
   private final Library library;
@@ -40,22 +39,30 @@ public final class Tables {
   private final Thinking thinking;
   private final SteadyClock clock;
   private final Hosting hosting;
+  private final Outings outings;
   private final Duration pace;
-  private final SecureRandom random = new SecureRandom();
   private final Map<String, Table> open = new ConcurrentHashMap<>();
 
   /**
    * @param thinking who may play the automatic seats
    * @param clock by which people are away
+   * @param outings the campaigns whose scenarios are played
    * @param pace how long an automatic player takes, so that people can follow
    */
-  public Tables(Store store, Library library, Thinking thinking, SteadyClock clock, Duration pace) {
+  public Tables(
+      Store store,
+      Library library,
+      Thinking thinking,
+      SteadyClock clock,
+      Outings outings,
+      Duration pace) {
     this.store = store;
     this.library = library;
     definitions = new Definitions(store, library);
     this.thinking = thinking;
     this.clock = clock;
     hosting = new Hosting(store);
+    this.outings = outings;
     this.pace = pace;
   }
 
@@ -68,8 +75,8 @@ public final class Tables {
     } catch (IllegalArgumentException e) {
       throw Denied.of(String.valueOf(e.getMessage()));
     }
-    String code = code();
-    TableRow row = row(code, host, plan, random.nextLong());
+    String code = Codes.next();
+    TableRow row = row(code, host, plan, Codes.seed());
     Seats all = seats(host, plan);
     store.create(row, all.rows(code));
     Table table = table(row, plan, all);
@@ -88,9 +95,31 @@ public final class Tables {
     return bring(host, new Brought(plan, game), definitions.installed());
   }
 
+  /**
+   * A new table for the scenario of a campaign, whose game begins at once.
+   *
+   * @param all who plays which character
+   */
+  public Table depart(Person host, Plan plan, List<Seat> all, TableRow.Origin origin) {
+    String code = Codes.next();
+    TableRow row = row(code, host, plan, Codes.seed()).asStarted().of(origin);
+    try {
+      plan.setup(definitions.installed());
+    } catch (Refused refused) {
+      throw Denied.of(refused);
+    } catch (IllegalArgumentException | BadPack e) {
+      throw Denied.of(String.valueOf(e.getMessage()));
+    }
+    store.create(row, new Seats(all, hosting).rows(code));
+    store.stamp(definitions.stamp(code, plan, definitions.installed()));
+    Table table = find(code).orElseThrow();
+    table.wake();
+    return table;
+  }
+
   private Table bring(Person host, Brought brought, Library now) {
     Plan plan = brought.plan();
-    String code = code();
+    String code = Codes.next();
     TableRow row = row(code, host, plan, brought.game().seed()).asStarted();
     store.create(brought.game().isOver() ? row.asOver() : row, seats(host, plan).rows(code));
     store.stamp(definitions.stamp(code, plan, now));
@@ -119,7 +148,8 @@ public final class Tables {
   }
 
   private Table table(TableRow row, Plan plan, Seats seats) {
-    return new Table(store, definitions, row, plan, seats, thinking, clock, this::automatic);
+    return new Table(
+        store, definitions, row, plan, seats, thinking, clock, outings, this::automatic);
   }
 
   /** Who is asked what. */
@@ -127,45 +157,31 @@ public final class Tables {
     return hosting;
   }
 
-  private String code() {
-    StringBuilder code = new StringBuilder();
-    for (int i = 0; i < CODE_LENGTH; i++) {
-      code.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
-    }
-    return code.toString();
-  }
-
   /** The table of that code, resumed where it was. */
   public Optional<Table> find(String code) {
-    String wanted = code.strip().toUpperCase(Locale.ROOT);
-    if (!wanted.matches("[A-Z0-9]{" + CODE_LENGTH + "}")) {
-      return Optional.empty();
-    }
-    return Optional.ofNullable(
-        open.computeIfAbsent(wanted, _ -> store.table(wanted).map(this::load).orElse(null)));
+    return Codes.read(code)
+        .flatMap(
+            wanted ->
+                Optional.ofNullable(
+                    open.computeIfAbsent(
+                        wanted,
+                        _ ->
+                            store
+                                .table(wanted)
+                                .filter(TableRow::isGame)
+                                .map(this::load)
+                                .orElse(null))));
   }
 
   private Table load(TableRow row) {
-    Plan plan = Plan.of(Fields.of(row.setup()));
-    List<Seat> seats =
-        store.seats(row.code()).stream()
-            .sorted(Comparator.comparingInt(SeatRow::seat))
-            .map(
-                seat ->
-                    new Seat(
-                        seat.seat(),
-                        Seat.Kind.valueOf(seat.kind()),
-                        person(seat.person()),
-                        person(seat.keptFor()),
-                        seat.brain().map(thinking.brains()::stored)))
-            .toList();
-    Table table = table(row, plan, new Seats(seats, hosting));
+    Plan plan =
+        row.origin()
+            .map(origin -> Plan.of(row.pack(), outings.of(origin)))
+            .orElseGet(() -> Plan.of(Fields.of(row.setup())));
+    Table table =
+        table(row, plan, Seats.stored(store, row.code(), hosting, thinking.brains()::stored));
     table.resume();
     return table;
-  }
-
-  private Optional<Person> person(OptionalLong id) {
-    return id.isPresent() ? store.person(id.getAsLong()) : Optional.empty();
   }
 
   /** The tables of somebody, newest first. */

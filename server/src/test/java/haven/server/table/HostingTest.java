@@ -12,6 +12,10 @@ import haven.play.manners.Courtesy;
 import haven.play.manners.Manners;
 import haven.play.record.OpenChoices;
 import haven.play.view.Warnings;
+import haven.server.campaign.Campaigns;
+import haven.server.room.Hosting;
+import haven.server.room.Seat;
+import haven.server.room.SteadyClock;
 import haven.server.store.ChoiceRow;
 import haven.server.store.Person;
 import haven.server.store.SeatRow;
@@ -90,6 +94,7 @@ class HostingTest {
             new Brains(
                 "first", (_, prompt) -> new Decision(prompt.options().getFirst(), List.of()))),
         SteadyClock.ofThisMachine(),
+        new Campaigns(store, LIBRARY, SteadyClock.ofThisMachine()),
         Duration.ZERO);
   }
 

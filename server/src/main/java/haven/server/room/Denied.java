@@ -1,6 +1,7 @@
-package haven.server.table;
+package haven.server.room;
 
 import haven.model.words.Phrase;
+import haven.play.Refusal;
 import haven.play.Refused;
 import java.util.Optional;
 
@@ -31,6 +32,10 @@ public final class Denied extends RuntimeException {
     return new Denied(why, Optional.empty(), false);
   }
 
+  public static Denied of(Refusal refusal) {
+    return of(new Refused(refusal));
+  }
+
   public static Denied of(Refused refused) {
     return new Denied(
         String.valueOf(refused.getMessage()),
@@ -39,16 +44,16 @@ public final class Denied extends RuntimeException {
         false);
   }
 
-  static Denied byRule(String why, String rule) {
+  public static Denied byRule(String why, String rule) {
     return new Denied(why, Optional.of(rule), false);
   }
 
   /** What was asked for is none of the answers that there are. */
-  static Denied notOffered(String why, String rule) {
+  public static Denied notOffered(String why, String rule) {
     return new Denied(why, Optional.of(Phrase.of("no.option")), Optional.of(rule), false);
   }
 
-  static Denied stale(String why) {
+  public static Denied stale(String why) {
     return new Denied(why, Optional.empty(), true);
   }
 

@@ -1,4 +1,4 @@
-package haven.server.table;
+package haven.server.room;
 
 import haven.server.store.Person;
 import haven.server.store.SeatRow;
@@ -27,28 +27,28 @@ public record Seat(
     FREE
   }
 
-  static Seat of(int number, Person person) {
+  public static Seat of(int number, Person person) {
     return new Seat(number, Kind.PERSON, Optional.of(person), Optional.empty(), Optional.empty());
   }
 
-  static Seat automatic(int number, String brain) {
+  public static Seat automatic(int number, String brain) {
     return new Seat(number, Kind.AUTOMATIC, Optional.empty(), Optional.empty(), Optional.of(brain));
   }
 
-  static Seat free(int number) {
+  public static Seat free(int number) {
     return new Seat(number, Kind.FREE, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /** Kept for somebody; whoever sits there already needs nobody to keep it. */
-  Seat keptFor(Optional<Person> owner) {
+  public Seat keptFor(Optional<Person> owner) {
     return new Seat(number, kind, person, owner.filter(one -> !isOf(one)), brain);
   }
 
-  boolean isOf(Person other) {
+  public boolean isOf(Person other) {
     return person.isPresent() && person.get().id() == other.id();
   }
 
-  boolean isKeptFor(Person other) {
+  public boolean isKeptFor(Person other) {
     return keptFor.isPresent() && keptFor.get().id() == other.id();
   }
 

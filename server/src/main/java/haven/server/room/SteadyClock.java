@@ -1,4 +1,4 @@
-package haven.server.table;
+package haven.server.room;
 
 import java.time.Duration;
 

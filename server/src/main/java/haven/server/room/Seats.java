@@ -1,14 +1,17 @@
-package haven.server.table;
+package haven.server.room;
 
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.server.store.Person;
 import haven.server.store.SeatRow;
+import haven.server.store.Store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** Who sits where at a table. */
@@ -16,31 +19,56 @@ public final class Seats {
   private final List<Seat> seats;
   private final Hosting hosting;
 
-  Seats(List<Seat> seats, Hosting hosting) {
+  public Seats(List<Seat> seats, Hosting hosting) {
     this.seats = new ArrayList<>(seats);
     this.hosting = hosting;
   }
 
+  /**
+   * As they are stored.
+   *
+   * @param brains what an automatic player of that name is called by now
+   */
+  public static Seats stored(
+      Store store, String code, Hosting hosting, UnaryOperator<String> brains) {
+    List<Seat> all =
+        store.seats(code).stream()
+            .map(
+                seat ->
+                    new Seat(
+                        seat.seat(),
+                        Seat.Kind.valueOf(seat.kind()),
+                        person(store, seat.person()),
+                        person(store, seat.keptFor()),
+                        seat.brain().map(brains)))
+            .toList();
+    return new Seats(all, hosting);
+  }
+
+  private static Optional<Person> person(Store store, OptionalLong id) {
+    return id.isPresent() ? store.person(id.getAsLong()) : Optional.empty();
+  }
+
   /** What need not be asked of whoever sits there; whatever others decide together is asked. */
-  Optional<Choice> answer(Game game, Prompt prompt) {
+  public Optional<Choice> answer(Game game, Prompt prompt) {
     return prompt.group()
         ? Optional.empty()
         : at(prompt.seat()).person().flatMap(person -> hosting.answer(person, game, prompt));
   }
 
-  boolean asksEverything(Person person) {
+  public boolean asksEverything(Person person) {
     return hosting.asksEverything(person);
   }
 
   /** The seats that somebody plays; none for spectators. */
-  Set<Integer> of(Person person) {
+  public Set<Integer> of(Person person) {
     return seats.stream()
         .filter(seat -> seat.isOf(person))
         .map(Seat::number)
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  List<Seat> all() {
+  public List<Seat> all() {
     return List.copyOf(seats);
   }
 
@@ -50,27 +78,27 @@ public final class Seats {
     seats.addAll(before);
   }
 
-  Seat at(int number) {
+  public Seat at(int number) {
     if (number < 0 || number >= seats.size()) {
       throw Denied.of("the table has no seat " + number);
     }
     return seats.get(number);
   }
 
-  void checkOwner(Person person, int seat) {
+  public void checkOwner(Person person, int seat) {
     if (!at(seat).isOf(person)) {
       throw Denied.of("somebody else sits on seat " + seat);
     }
   }
 
-  void checkFull() {
+  public void checkFull() {
     if (seats.stream().anyMatch(seat -> seat.kind() == Seat.Kind.FREE)) {
       throw Denied.of("a seat is still free");
     }
   }
 
   /** Whether the one agrees to what the other wants, being the same person or nobody at all. */
-  boolean isSamePerson(int one, int other) {
+  public boolean isSamePerson(int one, int other) {
     return at(other).kind() != Seat.Kind.PERSON || at(one).person().equals(at(other).person());
   }
 
@@ -78,7 +106,7 @@ public final class Seats {
    * Automatic players answer for themselves; for the group only where nobody else could. Where
    * nobody sits, nobody minds that something is taken back.
    */
-  boolean isForAutomatic(Prompt prompt) {
+  public boolean isForAutomatic(Prompt prompt) {
     Seat.Kind kind = at(prompt.seat()).kind();
     if (prompt.kind() == Prompt.Kind.UNDO) {
       return kind != Seat.Kind.PERSON;
@@ -148,12 +176,12 @@ public final class Seats {
   }
 
   /** The automatic player of a seat, if it has a name. */
-  Optional<String> brain(int seat) {
+  public Optional<String> brain(int seat) {
     return at(seat).brain();
   }
 
   /** More or fewer heroes take part; new seats are those of whoever wants it so. */
-  void resize(int size, Person person) {
+  public void resize(int size, Person person) {
     while (seats.size() > size) {
       seats.removeLast();
     }
@@ -162,7 +190,7 @@ public final class Seats {
     }
   }
 
-  List<SeatRow> rows(String code) {
+  public List<SeatRow> rows(String code) {
     return seats.stream().map(seat -> seat.row(code)).toList();
   }
 }

@@ -1,4 +1,4 @@
-package haven.server.table;
+package haven.server.room;
 
 import haven.server.store.ChatRow;
 import haven.server.store.Person;
@@ -18,10 +18,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The people at a table: who is there, who sits where, and who plays for somebody who is away.
- * Whatever it does it does as the owner of the table.
+ * The people in a room: who is there, who sits where, and who plays for somebody who is away.
+ * Whatever it does it does as the owner of the room.
  */
 public final class Company {
   /** Who plays in place of somebody who is away. */
@@ -35,12 +36,11 @@ public final class Company {
   private static final Logger LOG = Logger.getLogger(Company.class.getName());
   private static final int CHAT_SHOWN = 50;
 
-  private final Table table;
+  private final Room room;
   private final Store store;
   private final Seats seats;
   private final Audience audience;
   private final Presence presence;
-  private final Notices notices;
 
   /** How far the game was when those came back whose seats are still played by others. */
   private final Map<Long, Integer> came = new HashMap<>();
@@ -48,22 +48,25 @@ public final class Company {
   /** The seats that others may play, and -1 if the host's place may be taken, as told last. */
   private Set<Integer> due = Set.of();
 
-  Company(Table table, Store store, Seats seats, Audience audience, SteadyClock clock) {
-    this.table = table;
+  public Company(Room room, Store store, Seats seats, Audience audience, Presence presence) {
+    this.room = room;
     this.store = store;
     this.seats = seats;
     this.audience = audience;
-    presence = new Presence(audience, clock);
-    notices = new Notices(seats, audience, presence);
+    this.presence = presence;
+  }
+
+  private String code() {
+    return room.row().code();
   }
 
   // Coming and going
 
   public void join(Viewer viewer) {
-    table.owned(
+    room.owned(
         () -> {
           if (!presence.isHere(viewer.person()) && belongs(viewer.person())) {
-            came.put(viewer.person().id(), table.number());
+            came.put(viewer.person().id(), room.number());
           }
           audience.add(viewer, seats.of(viewer.person()));
           List<AtTable.News> news = new ArrayList<>(back());
@@ -76,12 +79,12 @@ public final class Company {
           others.forEach(this::showAll);
           welcome(viewer);
           tell(news);
-          table.wakeAutomatic();
+          room.reseated();
         });
   }
 
   public void leave(Viewer viewer) {
-    table.owned(
+    room.owned(
         () -> {
           audience.remove(viewer);
           if (belongs(viewer.person())) { // of those who only look on there may be any number
@@ -93,24 +96,22 @@ public final class Company {
 
   /** Shows somebody everything anew. */
   public void sync(Viewer viewer) {
-    table.owned(() -> showAll(viewer));
+    room.owned(() -> showAll(viewer));
   }
 
-  void welcome(Viewer viewer) {
-    viewer.send(
-        Json.write(
-            notices.welcome(table.standing(), viewer, store.chat(table.code(), CHAT_SHOWN))));
+  public void welcome(Viewer viewer) {
+    viewer.send(Json.write(room.welcome(viewer, store.chat(code(), CHAT_SHOWN))));
   }
 
-  void showAll(Viewer viewer) {
-    viewer.send(Json.write(notices.whole(table.standing(), viewer)));
+  public void showAll(Viewer viewer) {
+    viewer.send(Json.write(room.whole(viewer)));
   }
 
   /** How things stand among the people, to all of them. */
-  void tellTable() {
+  public void tellTable() {
     due = due();
     for (Viewer viewer : audience.all()) {
-      viewer.send(Json.write(notices.table(table.standing(), viewer)));
+      viewer.send(Json.write(room.standing(viewer)));
     }
   }
 
@@ -120,26 +121,25 @@ public final class Company {
   }
 
   private Set<Integer> due() {
-    Notices.Standing now = table.standing();
     Set<Integer> found = new HashSet<>();
     seats.all().stream()
-        .filter(seat -> now.isDue(seat, presence))
+        .filter(seat -> presence.isDue(seat, room.row()))
         .forEach(seat -> found.add(seat.number()));
-    if (now.isClaimable(presence)) {
+    if (presence.isClaimable(room.row())) {
       found.add(-1);
     }
     return found;
   }
 
   /** Time has gone by: whoever has been away for long may be replaced, and all should know. */
-  void look() {
+  public void look() {
     if (!audience.isEmpty() && !due().equals(due)) {
       tellTable();
     }
   }
 
   /** Somebody has another name now, which all see at once. */
-  void rename(Person person) {
+  public void rename(Person person) {
     Optional<String> before =
         audience.all().stream()
             .map(Viewer::person)
@@ -158,7 +158,7 @@ public final class Company {
             .toList());
   }
 
-  boolean knows(Person person) {
+  public boolean knows(Person person) {
     return presence.isHere(person) || belongs(person);
   }
 
@@ -171,7 +171,7 @@ public final class Company {
 
   /** Somebody takes, leaves, hands over or automates a seat. */
   public void seat(Consumer<Seats> change) {
-    table.owned(
+    room.owned(
         () -> {
           stored(() -> change.accept(seats));
           reseat(List.of());
@@ -183,7 +183,7 @@ public final class Company {
     List<Seat> before = seats.all();
     try {
       change.run();
-      store.seats(table.code(), seats.rows(table.code()));
+      store.seats(code(), seats.rows(code()));
     } catch (Denied | StoreException e) {
       seats.restore(before);
       throw e;
@@ -193,7 +193,7 @@ public final class Company {
   private void reseat(List<AtTable.News> news) {
     audience.reseat(seats::of).forEach(this::showAll);
     tell(news);
-    table.wakeAutomatic();
+    room.reseated();
   }
 
   /**
@@ -203,12 +203,12 @@ public final class Company {
    * @param brain the name of the automatic player, if one is to play
    */
   public void replace(Person host, int seat, Instead by, String brain) {
-    table.owned(
+    room.owned(
         () -> {
           hostOnly(host);
           Seat now = seats.at(seat);
           Person absent = now.person().orElseThrow(() -> Denied.of("nobody sits on seat " + seat));
-          if (!table.standing().isDue(now, presence)) {
+          if (!presence.isDue(now, room.row())) {
             throw Denied.of("whoever sits on seat " + seat + " has not been away for long");
           }
           Person whose = now.keptFor().orElse(absent);
@@ -231,7 +231,7 @@ public final class Company {
 
   /** Somebody who is back wants the seat at once. */
   public void takeBack(Person person, int seat) {
-    table.owned(
+    room.owned(
         () -> {
           Seat now = seats.at(seat);
           if (!now.isKeptFor(person)) {
@@ -243,7 +243,7 @@ public final class Company {
   }
 
   /** A choice was made: those who are back and waited for the next question have their seats. */
-  void goOn() {
+  public void goOn() {
     List<AtTable.News> news = back();
     if (!news.isEmpty()) {
       audience.reseat(seats::of).forEach(this::showAll);
@@ -261,7 +261,7 @@ public final class Company {
       stored(() -> ready.forEach(seat -> seats.giveBack(seat.number())));
     } catch (StoreException e) {
       // Whatever is chosen next tries again.
-      LOG.log(Level.WARNING, e, () -> "Table " + table.code() + " could not store its seats");
+      LOG.log(Level.WARNING, e, () -> "Table " + code() + " could not store its seats");
       return List.of();
     }
     return ready.stream().map(seat -> returned(seat, seat.keptFor().orElseThrow())).toList();
@@ -272,7 +272,7 @@ public final class Company {
     return seat.keptFor().isPresent()
         && presence.isHere(seat.keptFor().get())
         && (seat.person().filter(presence::isHere).isEmpty()
-            || !table.isAsked(
+            || !room.isAsked(
                 seat.number(), came.getOrDefault(seat.keptFor().get().id(), Integer.MAX_VALUE)));
   }
 
@@ -288,7 +288,7 @@ public final class Company {
   // The host
 
   public boolean isHost(Person person) {
-    return person.id() == table.standing().row().host();
+    return person.id() == room.row().host();
   }
 
   public void hostOnly(Person person) {
@@ -300,18 +300,18 @@ public final class Company {
   /** Whether the hero of a seat may be changed by somebody: it sits there, or is the host. */
   public void checkMayDress(Person person, int seat) {
     if (!isHost(person)) {
-      table.owned(() -> seats.checkOwner(person, seat));
+      room.owned(() -> seats.checkOwner(person, seat));
     }
   }
 
   /** Somebody who sits at the table is the host from now on, as the host is away for too long. */
   public void claim(Person person) {
-    table.owned(
+    room.owned(
         () -> {
           if (seats.of(person).isEmpty()) {
             throw Denied.of("only who sits at the table may do that");
           }
-          if (!table.standing().isClaimable(presence)) {
+          if (!presence.isClaimable(room.row())) {
             throw Denied.of("the host has not been away for long");
           }
           host(person);
@@ -320,7 +320,7 @@ public final class Company {
 
   /** The host makes somebody else at the table the host. */
   public void handOn(Person host, long to) {
-    table.owned(
+    room.owned(
         () -> {
           hostOnly(host);
           host(
@@ -333,16 +333,16 @@ public final class Company {
   }
 
   private void host(Person person) {
-    table.change(row -> row.withHost(person.id()));
+    room.change(row -> row.withHost(person.id()));
     tell(List.of(new AtTable.News(AtTable.Change.HOST, -1, person.name(), "")));
   }
 
   /** For how long somebody may be away before another may play instead. */
   public void patience(Person host, int seconds) {
-    table.owned(
+    room.owned(
         () -> {
           hostOnly(host);
-          table.change(row -> row.withPatience(seconds));
+          room.change(row -> row.withPatience(seconds));
           tellTable();
         });
   }
@@ -350,17 +350,26 @@ public final class Company {
   // Talk
 
   public void chat(Person person, String text) {
-    ChatRow said = new ChatRow(table.code(), person.id(), person.name(), text, Instant.now());
-    table.owned(
+    ChatRow said = new ChatRow(code(), person.id(), person.name(), text, Instant.now());
+    room.owned(
         () -> {
           store.say(said);
-          audience.tell(Notices.chat(said));
+          audience.tell(chat(said));
         });
+  }
+
+  /** What was said, as it travels. */
+  public static ObjectNode chat(ChatRow said) {
+    return Json.object()
+        .put("t", "chat")
+        .put("who", said.name())
+        .put("text", said.text())
+        .put("when", said.when().toString());
   }
 
   /** Points at a hex. */
   public void ping(Person person, int q, int r) {
-    table.owned(
+    room.owned(
         () ->
             audience.tell(
                 Json.object().put("t", "ping").put("who", person.name()).put("q", q).put("r", r)));

@@ -1,4 +1,4 @@
-package haven.server.table;
+package haven.server.room;
 
 import haven.server.store.Person;
 

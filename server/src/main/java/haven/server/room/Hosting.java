@@ -1,4 +1,4 @@
-package haven.server.table;
+package haven.server.room;
 
 import haven.play.engine.Choice;
 import haven.play.engine.Game;
@@ -16,7 +16,7 @@ public final class Hosting {
   private final Store store;
   private final Map<Long, Boolean> everything = new ConcurrentHashMap<>();
 
-  Hosting(Store store) {
+  public Hosting(Store store) {
     this.store = store;
   }
 
@@ -31,7 +31,7 @@ public final class Hosting {
   }
 
   /** What is asked again of the store takes no room. */
-  void forget() {
+  public void forget() {
     everything.clear();
   }
 

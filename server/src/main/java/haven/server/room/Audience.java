@@ -1,4 +1,4 @@
-package haven.server.table;
+package haven.server.room;
 
 import haven.server.store.Person;
 import haven.server.wire.Json;
@@ -17,11 +17,11 @@ import tools.jackson.databind.node.ObjectNode;
  * Everybody who looks at a table, and what each has seen last. Those who play the same seats see
  * the same, so that it is made once.
  */
-final class Audience {
+public final class Audience {
   private final Map<Viewer, Set<Integer>> viewers = new LinkedHashMap<>();
   private final Map<Set<Integer>, ObjectNode> last = new HashMap<>();
 
-  void add(Viewer viewer, Set<Integer> seats) {
+  public void add(Viewer viewer, Set<Integer> seats) {
     viewers.put(viewer, seats);
   }
 
@@ -30,20 +30,20 @@ final class Audience {
     last.keySet().retainAll(viewers.values());
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return viewers.isEmpty();
   }
 
-  List<Viewer> all() {
+  public List<Viewer> all() {
     return List.copyOf(viewers.keySet());
   }
 
-  Set<Integer> seats(Viewer viewer) {
+  public Set<Integer> seats(Viewer viewer) {
     return viewers.getOrDefault(viewer, Set.of());
   }
 
   /** The view of these seats as it is now. */
-  ObjectNode view(Set<Integer> seats, Function<Set<Integer>, ObjectNode> make) {
+  public ObjectNode view(Set<Integer> seats, Function<Set<Integer>, ObjectNode> make) {
     return last.computeIfAbsent(seats, make);
   }
 
@@ -53,7 +53,7 @@ final class Audience {
    * @param make the new view of some seats
    * @param step the message, from the patch that leads there
    */
-  void step(
+  public void step(
       Function<Set<Integer>, ObjectNode> make,
       BiFunction<Set<Integer>, ObjectNode, ObjectNode> step) {
     Map<Set<Integer>, String> messages = new HashMap<>();
@@ -72,13 +72,13 @@ final class Audience {
   }
 
   /** The same message for all. */
-  void tell(ObjectNode json) {
+  public void tell(ObjectNode json) {
     String message = Json.write(json);
     viewers.keySet().forEach(viewer -> viewer.send(message));
   }
 
   /** Somebody has other seats than before: those who must be shown everything anew. */
-  List<Viewer> reseat(Function<Person, Set<Integer>> seats) {
+  public List<Viewer> reseat(Function<Person, Set<Integer>> seats) {
     List<Viewer> changed = new ArrayList<>();
     for (var entry : viewers.entrySet()) {
       Set<Integer> now = seats.apply(entry.getKey().person());
@@ -92,7 +92,7 @@ final class Audience {
   }
 
   /** What was made is out of date. */
-  void forget() {
+  public void forget() {
     last.clear();
   }
 }
