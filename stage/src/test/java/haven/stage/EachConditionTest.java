@@ -116,7 +116,9 @@ final class EachConditionTest {
     assertThat(hero.hitPoints()).isEqualTo(8);
     assertThat(guard.hitPoints()).isEqualTo(8);
     assertThat(hero.has(WOUND)).isTrue();
-    Play play = new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false));
+    Play play =
+        new Play(
+            arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false));
     Conditions.heal(play, hero.id(), 2, Cite.HEAL);
     assertThat(hero.hitPoints()).isEqualTo(10);
     assertThat(hero.has(WOUND)).isFalse();

@@ -31,8 +31,8 @@ import haven.play.engine.Play;
 import haven.play.engine.Prompt;
 import haven.play.item.Opened;
 import haven.play.mind.SharedMind;
-import haven.play.monster.CardReadings;
 import haven.play.modifier.ModifierDeck;
+import haven.play.monster.CardReadings;
 import haven.play.scenario.HeroResult;
 import haven.play.scenario.HeroTally;
 import haven.play.scenario.ScenarioResult;
@@ -217,7 +217,8 @@ final class EndingTest {
     assertThat(lost.heroes()).extracting(HeroResult::checkmarks).containsExactly(0, 0);
     Arena arena = goals(ruleset, true);
     Deaths.exhaust(
-        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
+        new Play(
+            arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
         arena.game.state().hero(0),
         Cite.EXHAUSTED_BY_DAMAGE);
     HeroResult exhausted = finished(arena).heroes().getFirst();
@@ -233,14 +234,16 @@ final class EndingTest {
       Arena arena = Parties.of(ruleset, "B   A   .   g").monster('g', "Guard", WEAK).start();
       arena.selectFirstTwo().until(Prompt.Kind.ACTION);
       Deaths.exhaust(
-          new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
+          new Play(
+              arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
           arena.game.state().hero(fallen),
           Cite.EXHAUSTED_BY_DAMAGE);
       Parties.finishRound(arena);
       assertThat(arena.game.isOver()).isFalse();
       arena.selectFirstTwo().until(Prompt.Kind.ACTION);
       Deaths.exhaust(
-          new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
+          new Play(
+              arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
           arena.game.state().hero(1 - fallen),
           Cite.EXHAUSTED_BY_DAMAGE);
       Parties.finishRound(arena);
@@ -255,7 +258,8 @@ final class EndingTest {
     Arena arena = goals(ruleset, true);
     arena.game.state().hero(0).tally().masters("Unseen");
     Deaths.exhaust(
-        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
+        new Play(
+            arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
         arena.game.state().hero(0),
         Cite.EXHAUSTED_BY_DAMAGE);
     arena.game.state().hero(0).tally().masters("too late");

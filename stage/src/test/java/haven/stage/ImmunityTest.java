@@ -22,8 +22,8 @@ import haven.play.attack.Conditions;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.mind.SharedMind;
-import haven.play.monster.CardReadings;
 import haven.play.modifier.ModifierDeck;
+import haven.play.monster.CardReadings;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.ArrayList;
@@ -112,7 +112,9 @@ final class ImmunityTest {
   void objectivesOfTheGamesDifferAboutPositiveConditions(Ruleset ruleset) {
     Arena arena = atTheDoor(ruleset);
     Watched altar = arena.figure("Altar");
-    Play play = new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false));
+    Play play =
+        new Play(
+            arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false));
     Conditions.gain(play, altar.id(), STRENGTHEN, Cite.CONDITION);
     boolean allKinds = ruleset.id().equals("FH") || ruleset.id().equals("BB");
     assertThat(altar.has(STRENGTHEN)).isEqualTo(!allKinds);

@@ -202,7 +202,8 @@ final class MonsterAbilitiesTest {
     assertThat(arena.game.state().map().contents().treasures()).containsKey(arena.hex('t'));
     Watched bandit = arena.only("Bandit");
     Deaths.die(
-        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
+        new Play(
+            arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
         bandit.id(),
         FigureId.NOBODY,
         Deeds.Blow.ANY);

@@ -73,7 +73,8 @@ final class ObjectiveAttackTest {
     Arena arena = arena(ruleset, Ability.attack(1));
     Watched altar = arena.figure("Altar");
     Conditions.gain(
-        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
+        new Play(
+            arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
         altar.id(),
         Condition.STRENGTHEN,
         haven.model.Cite.CONDITION);

@@ -100,7 +100,8 @@ final class PlacementTest {
             .build());
     arena.start();
     Deaths.exhaust(
-        new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
+        new Play(
+            arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false)),
         arena.game.state().hero(2),
         Cite.EXHAUSTED_BY_DAMAGE);
     arena.choose(new Choice.Cards(0, 1));

@@ -42,7 +42,8 @@ final class PrintedGoalsTest {
   }
 
   private static Play play(Arena arena) {
-    return new Play(arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false));
+    return new Play(
+        arena.game.state(), new Play.Workshop(new SharedMind(), new CardReadings(), false));
   }
 
   /** A game of one round. */

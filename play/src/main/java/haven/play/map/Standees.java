@@ -18,8 +18,7 @@ public record Standees(List<String> types, List<List<Integer>> left) {
 
   public static Standees of(Map<String, List<Integer>> numbers) {
     List<String> types = List.copyOf(numbers.keySet());
-    return new Standees(
-        types, types.stream().map(type -> List.copyOf(numbers.get(type))).toList());
+    return new Standees(types, types.stream().map(type -> List.copyOf(numbers.get(type))).toList());
   }
 
   /** The numbers that are left, by type. */

@@ -190,12 +190,7 @@ public final class MonsterMind {
     }
 
     private void act(
-        MonsterRules rules,
-        int focus,
-        int move,
-        boolean minds,
-        boolean attacks,
-        Minutes minutes) {
+        MonsterRules rules, int focus, int move, boolean minds, boolean attacks, Minutes minutes) {
       int cost = focusChoice.cost(focus);
       Narrowing hexes = attackHexChoice.find(rules, focus, cost, move, minds, minutes);
       boolean late = WayCost.points(cost) > move;

@@ -112,8 +112,7 @@ record TableFacts(State state, Facts facts) {
     Progress progress = state.map().progress();
     facts.numbers(progress.rooms()).words(progress.sections());
     facts.words(progress.monstersPlaced()).words(progress.escaped());
-    state.map().standees().numbers()
-        .forEach((type, left) -> facts.word(type).numbers(left));
+    state.map().standees().numbers().forEach((type, left) -> facts.word(type).numbers(left));
     new TreeMap<>(state.map().contents().treasures())
         .forEach(
             (hex, treasure) -> {
