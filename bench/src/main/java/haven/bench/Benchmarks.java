@@ -1,15 +1,20 @@
 package haven.bench;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.NoBenchmarksException;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.WarmupMode;
 
 /** Runs the benchmarks of this module in a JVM of their own. */
 public final class Benchmarks {
@@ -34,7 +39,7 @@ public final class Benchmarks {
 
   private static List<Measured> run(String name, TimeValue round) {
     String[] parts = name.split("\\.", 2);
-    var options =
+    ChainedOptionsBuilder options =
         new OptionsBuilder()
             .include("(?i)haven\\.bench\\..*" + Pattern.quote(parts[0]) + ".*")
             .forks(1)
@@ -45,6 +50,10 @@ public final class Benchmarks {
     if (parts.length == 2) {
       options.param("position", parts[1].toUpperCase(Locale.ROOT));
     }
+    return run(options);
+  }
+
+  private static List<Measured> run(ChainedOptionsBuilder options) {
     try {
       var measured = new ArrayList<Measured>();
       for (RunResult result : new Runner(options.build()).run()) {
@@ -75,20 +84,44 @@ public final class Benchmarks {
         .toList();
   }
 
-  /** What a pack costs, beside what a sample costs in the same run. */
+  /**
+   * What a pack costs, beside what a sample costs in the same run; then each of its scenarios, and
+   * the slowest of them.
+   */
   public static List<Measured> packs() {
-    return run(PackBenchmark.class.getSimpleName(), TimeValue.seconds(10));
+    var measured = new ArrayList<>(run(PackBenchmark.class.getSimpleName(), TimeValue.seconds(10)));
+    List<Measured> scenarios = scenarios();
+    measured.addAll(scenarios);
+    Measured slowest = Collections.min(scenarios, Comparator.comparingDouble(Measured::value));
+    measured.add(slowest.named("slowest." + slowest.name()));
+    return measured;
+  }
+
+  /**
+   * All in one JVM, warmed up by all before the first is measured: that takes minutes, not hours.
+   */
+  private static List<Measured> scenarios() {
+    return run(
+        new OptionsBuilder()
+            .include(Pattern.quote(ScenarioBenchmark.class.getName()) + "\\..*")
+            .param("scenario", ScenarioBenchmark.all())
+            .forks(0)
+            .warmupMode(WarmupMode.BULK)
+            .warmupIterations(2)
+            .warmupTime(TimeValue.seconds(1))
+            .measurementIterations(3)
+            .measurementTime(TimeValue.seconds(1)));
   }
 
   private static Measured measured(RunResult result) {
     var score = result.getPrimaryResult();
     String benchmark = result.getParams().getBenchmark();
     String method = benchmark.substring(benchmark.lastIndexOf('.') + 1);
-    String position = result.getParams().getParam("position");
+    String param =
+        result.getParams().getParamsKeys().stream()
+            .map(key -> "." + result.getParams().getParam(key).toLowerCase(Locale.ROOT))
+            .collect(Collectors.joining());
     return new Measured(
-        position == null ? method : method + "." + position.toLowerCase(Locale.ROOT),
-        score.getScore(),
-        score.getScoreError(),
-        score.getScoreUnit());
+        method + param, score.getScore(), score.getScoreError(), score.getScoreUnit());
   }
 }

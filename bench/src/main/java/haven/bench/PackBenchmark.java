@@ -1,13 +1,8 @@
 package haven.bench;
 
 import haven.content.pack.Library;
-import haven.laws.Luck;
 import haven.laws.PackScenario;
-import haven.laws.Playable;
 import haven.model.pack.Pack;
-import haven.play.engine.Game;
-import haven.play.engine.Prompt;
-import haven.play.table.Stage;
 import haven.samples.Samples;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -23,37 +18,13 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Thread)
 @SuppressWarnings("NullAway.Init") // JMH fills the fields.
 public class PackBenchmark {
-  private static final int HEROES = 4;
-  private static final String PACK = "gh";
+  static final String PACK = "gh";
 
   private Table sample;
   private Table scenario;
   private Table crowded;
 
-  /** Games of one scenario, one after the other. */
-  private static final class Table {
-    private final Stage stage;
-    private final Luck luck = new Luck(1);
-    private Game game;
-    private long seed = 1;
-
-    Table(Playable scenario) {
-      stage = Stage.of(scenario.setup(HEROES).checked());
-      game = Game.start(stage, seed);
-    }
-
-    Object decide() {
-      Prompt prompt = game.prompt();
-      if (prompt == null) {
-        seed++;
-        game = Game.start(stage, seed);
-        return game;
-      }
-      return game.choose(prompt.seat(), luck.choice(prompt));
-    }
-  }
-
-  private static Pack pack() {
+  static Pack pack() {
     return Library.of(List.of()).pack(PACK);
   }
 

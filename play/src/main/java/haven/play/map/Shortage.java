@@ -40,19 +40,20 @@ public record Shortage(String type, List<Newcomer> certain, List<Newcomer> undec
     if (standees >= all.size()) {
       return new Shortage(type, all, List.of(), 0);
     }
+    if (standees == 0) {
+      return new Shortage(type, List.of(), List.of(), 0);
+    }
     Comparator<Newcomer> order = order(scene, revealer);
     List<Newcomer> ranked = all.stream().sorted(order).toList();
     var certain = new ArrayList<Newcomer>();
     var undecided = new ArrayList<Newcomer>();
-    if (standees > 0) {
-      Newcomer last = ranked.get(standees - 1);
-      for (Newcomer one : ranked) {
-        int compared = order.compare(one, last);
-        if (compared < 0) {
-          certain.add(one);
-        } else if (compared == 0) {
-          undecided.add(one);
-        }
+    Newcomer last = ranked.get(standees - 1);
+    for (Newcomer one : ranked) {
+      int compared = order.compare(one, last);
+      if (compared < 0) {
+        certain.add(one);
+      } else if (compared == 0) {
+        undecided.add(one);
       }
     }
     return new Shortage(type, certain, undecided, standees - certain.size());
