@@ -199,7 +199,7 @@ final class VainMistakes {
   private static List<Mistake> ofItems() {
     return List.of(
         mistake(
-                "ranks of nobody",
+                "ranks of a type that is not there, swapped by a rule",
                 SCENARIO,
                 "{rule: Flour dust, on: {plate: scales}, do: [{give: muddle}]}",
                 "{rule: Fog, on: start, do: [{perform: [{swap-ranks: Moose}], whom: enemies}]}",
