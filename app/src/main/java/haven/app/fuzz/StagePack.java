@@ -51,7 +51,7 @@ final class StagePack {
             - {summon: Wolf, hit-points: 6, move: 1, attack: 1}
             - {active: [{mark: Prey}, {attacked: {plus: 1}}], target: enemy, given-within: 9, lasts: persistent}
             - {lay-token: 1}
-            - {form: Wild}
+            - {form: %s}
             - {retaliate: 1, range: 3, uses: [1, 1, 1, 1, 1, 1, 1, 1]}
             - lost
           bottom: []
@@ -301,7 +301,8 @@ final class StagePack {
                 + (at.isHealed() ? "{heal: 2, target: self}, " : "")
                 + ABILITIES.strip()
                 + "]",
-        AFTER.strip() + (at.habit() == Habit.POOR ? "" : ANOTHER.strip()));
+        AFTER.strip() + (at.habit() == Habit.POOR ? "" : ANOTHER.strip()),
+        at.plan().equals(Plans.SPREAD) ? "Calm" : "Wild");
   }
 
   private static final String IDLE_TOOL = "{when: during-turn, do: [{loot: 1}]}";

@@ -11,6 +11,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.scenario.Setup;
+import haven.play.table.Active;
 import haven.play.table.Figure;
 import haven.play.table.Stage;
 import java.util.EnumSet;
@@ -65,6 +66,7 @@ final class Tryout {
         break;
       }
       tell(prompt);
+      tellMarks();
       tell(game.choose(prompt.seat(), answer(prompt)));
     }
     for (Figure figure : game.state().alive()) {
@@ -95,6 +97,15 @@ final class Tryout {
     }
     for (Element element : Element.values()) {
       told.append(((ElementBoard) game.state().elements()).column(element));
+    }
+  }
+
+  /** Who is marked: whatever speaks of it finds it so. */
+  private void tellMarks() {
+    for (Active active : game.state().actives()) {
+      if (active.marks("Prey")) {
+        told.append(" marked ").append(active.owner().number());
+      }
     }
   }
 

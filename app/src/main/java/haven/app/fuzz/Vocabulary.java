@@ -68,6 +68,7 @@ final class Vocabulary {
           Map.entry("lay-objective", List.of("Egg")),
           Map.entry("hatch", List.of("Kin", "Guard")),
           Map.entry("bid", List.of("Kin", "Guard")),
+          Map.entry("swap-ranks", List.of("Guard")),
           Map.entry("summon", List.of("Cat")),
           Map.entry("summon-monster", List.of("Cub")),
           Map.entry("give-card", List.of("Pack")),
@@ -105,6 +106,7 @@ final class Vocabulary {
   /** Of many words those that can be shown on the stage. */
   private static final Map<String, List<String>> WORDS =
       Map.ofEntries(
+          Map.entry("slot", List.of("small")),
           Map.entry("cleanse", ILLS),
           Map.entry("target-has", ILLS),
           Map.entry("self-has", List.of("poison", "wound")),
@@ -164,7 +166,7 @@ final class Vocabulary {
   private static final Set<String> SIGNED = Set.of("moves", "plus-range");
   private static final Set<String> PLAIN_COUNTS = Set.of("xp", "gain-money");
   private static final List<String> PLAIN =
-      List.of("enemies-adjacent", "hit-points-lost", "round", "cards-in-hand");
+      List.of("hit-points-lost", "round", "cards-in-hand");
   private static final Set<String> COUNTED =
       Set.of("attack", "heal", "suffer", "plus", "shield", "retaliate", "xp", "gain-money");
   private static final Set<String> STATS = Set.of("attack", "move");

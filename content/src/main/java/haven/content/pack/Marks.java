@@ -89,6 +89,9 @@ record Marks(List<RoomSetup> rooms, Map<String, String> meanings) {
         for (int j = 0; j < deeds.size(); j++) {
           String type = ScenarioChecks.brought(deeds.get(j)).orElse("");
           of(type).forEach(needs(type, "rules", i, "do", j));
+          if (deeds.get(j) instanceof Deed.Perform(List<Ability> abilities, var _)) {
+            Assembly.Summoned.scenics(abilities).forEach(named("rules", i, "do", j));
+          }
         }
       }
       for (int i = 0; i < page.allies().size(); i++) {
@@ -135,6 +138,28 @@ record Marks(List<RoomSetup> rooms, Map<String, String> meanings) {
       };
     }
 
+    /** Others of whom a rule speaks, by type or name, are somewhere in the pack. */
+    private Consumer<Scenic> named(Object... way) {
+      Set<String> known = new TreeSet<>(index.monsters.keySet());
+      known.addAll(ScenarioChecks.objectives(page));
+      return scenic -> {
+        String name = name(scenic);
+        if (!name.isEmpty() && !known.contains(name)) {
+          one.wrong(
+              problems, "nobody is called '" + name + "'", Index.instead(name, known), way);
+        }
+      };
+    }
+
+    private static String name(Scenic scenic) {
+      return switch (scenic) {
+        case Scenic.Hatch hatch -> hatch.name();
+        case Scenic.Bid bid -> bid.name();
+        case Scenic.SwapRanks swap -> swap.type();
+        case Scenic.ToNext _, Scenic.Lay _, Scenic.Towards _, Scenic.ToSide _ -> "";
+      };
+    }
+
     /** Others of whom a monster speaks, by type or name, are somewhere in the pack. */
     static void others(Definition<MonsterType> one, Index index, Problems problems) {
       Set<String> known = new TreeSet<>(index.monsters.keySet());
@@ -144,13 +169,7 @@ record Marks(List<RoomSetup> rooms, Map<String, String> meanings) {
           .values()
           .forEach(page -> known.addAll(ScenarioChecks.objectives(page.thing())));
       for (Scenic scenic : Assembly.Summoned.scenics(one.thing(), index)) {
-        String name =
-            switch (scenic) {
-              case Scenic.Hatch hatch -> hatch.name();
-              case Scenic.Bid bid -> bid.name();
-              case Scenic.SwapRanks swap -> swap.type();
-              case Scenic.ToNext _, Scenic.Lay _, Scenic.Towards _, Scenic.ToSide _ -> "";
-            };
+        String name = name(scenic);
         if (!name.isEmpty() && !known.contains(name)) {
           one.wrong(
               problems,

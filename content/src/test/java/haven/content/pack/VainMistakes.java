@@ -2,6 +2,7 @@ package haven.content.pack;
 
 import static haven.content.pack.Mistake.CLASS;
 import static haven.content.pack.Mistake.MONSTERS;
+import static haven.content.pack.Mistake.SCENARIO;
 import static haven.content.pack.Mistake.THINGS;
 import static haven.content.pack.Mistake.mistake;
 
@@ -197,6 +198,15 @@ final class VainMistakes {
 
   private static List<Mistake> ofItems() {
     return List.of(
+        mistake(
+                "ranks of a type that is not there, swapped by a rule",
+                SCENARIO,
+                "{rule: Flour dust, on: {plate: scales}, do: [{give: muddle}]}",
+                "{rule: Fog, on: start, do: [{perform: [{swap-ranks: Moose}], whom: enemies}]}",
+                "rules[0].do[0]",
+                "nobody is called 'Moose'",
+                "did you mean 'Mouse'?")
+            .at("{rule: Fog"),
         item(
             "shield of enemies in one attack",
             "{when: when-attacked, effects: [{shield: 1, whom: enemies}]}",
