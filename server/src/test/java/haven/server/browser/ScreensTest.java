@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Pictures of every page in dark and light, on a desk, a tablet, a phone upright and sideways, for
- * people to look at: target/screens; and a search for barriers on each. Each page is opened once and
- * then only made larger and smaller.
+ * people to look at: target/screens; and a search for barriers on each. Each page is opened once
+ * and then only made larger and smaller.
  */
 final class ScreensTest extends BrowserTest {
   private static final List<Size> SIZES =
