@@ -56,6 +56,17 @@ test("an area under a hex keeps the wanted shape", () => {
   assert.equal(shapeOf([{ q: 5, r: 2 }, { q: 6, r: 2 }]), shapeOf(wide.on));
 });
 
+test("an area whose middle nobody can point at is found by turning on", () => {
+  const at = (q, r) => ({ on: [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1]].map(([dq, dr]) => ({ q: q + dq, r: r + dr })) });
+  const here = at(0, 0);
+  const behind = at(0, -1);
+  const shape = shapeOf(here.on);
+  assert.equal(areaAt([behind, here], { q: 0, r: 0 }, shape), here);
+  assert.equal(areaAt([behind, here], { q: 0, r: 0 }, shape, 1), behind);
+  assert.equal(areaAt([behind, here], { q: 0, r: 0 }, shape, 2), here);
+  assert.equal(areaAt([behind, here], { q: 0, r: 0 }, shape, -1), behind);
+});
+
 test("who is asked is the decider, else the hero of the seat", () => {
   assert.equal(heroOf({ decider: 1, seat: 0 }, view), 1);
   assert.equal(heroOf({ decider: -1, seat: 5 }, view), 1);

@@ -121,27 +121,24 @@ export function shapeOf(hexes) {
 
 /**
  * The placement under a hex: of those that cover it the one in the wanted shape, else in any, whose
- * middle is nearest.
- * @param {Laid[]} areas @param {Hex} hex @param {string} shape
+ * middle is nearest; or one further off, as the middle of some lies where nothing can be pointed at.
+ * @param {Laid[]} areas @param {Hex} hex @param {string} shape @param {number} [off] how many are passed over
  */
-export function areaAt(areas, hex, shape) {
+export function areaAt(areas, hex, shape, off = 0) {
   const over = areas.filter((a) => a.on.some((h) => h.q === hex.q && h.r === hex.r));
   const wanted = over.filter((a) => shapeOf(a.on) === shape);
-  return nearest(wanted.length > 0 ? wanted : over, hex) ?? undefined;
+  const sorted = byNearness(wanted.length > 0 ? wanted : over, hex);
+  return sorted.at(off % (sorted.length || 1));
 }
 
 /** @param {Laid[]} areas @param {Hex} hex */
-function nearest(areas, hex) {
-  let best;
-  let least = Infinity;
-  for (const area of areas) {
-    const n = area.on.length;
-    const dq = area.on.reduce((sum, h) => sum + h.q, 0) / n - hex.q;
-    const dr = area.on.reduce((sum, h) => sum + h.r, 0) / n - hex.r;
-    const far = dq * dq + dr * dr + dq * dr;
-    if (far < least - 1e-9) [best, least] = [area, far];
-  }
-  return best;
+function byNearness(areas, hex) {
+  const far = (/** @type {Laid} */ { on }) => {
+    const dq = on.reduce((sum, h) => sum + h.q, 0) / on.length - hex.q;
+    const dr = on.reduce((sum, h) => sum + h.r, 0) / on.length - hex.r;
+    return Math.round(1e6 * (dq * dq + dr * dr + dq * dr));
+  };
+  return [...areas].sort((a, b) => far(a) - far(b));
 }
 
 /** The shapes in which the area can lie on a hex, each once. @param {Laid[]} areas @param {Hex|undefined} hex */

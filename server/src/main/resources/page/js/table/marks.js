@@ -5,7 +5,6 @@ import { repeat } from "lit/directives/repeat.js";
 import { glyph } from "../icons.js";
 import { SIZE, border, centre, hexOf, keyOf, outline, pathThrough } from "../hex.js";
 import { token } from "../board/tokens.js";
-import { areaAt } from "./answers.js";
 import { isGrave } from "./harm.js";
 import { turned } from "./modifiers.js";
 
@@ -28,7 +27,7 @@ export function litHexes(state) {
   for (const area of areas) {
     for (const hex of area.on) {
       // An area may reach into the rock; there is nothing to be seen there.
-      if (state.view.hexes[keyOf(hex)] && !lit.has(keyOf(hex))) lit.set(keyOf(hex), areaAt(areas, hex, state.shape));
+      if (state.view.hexes[keyOf(hex)] && !lit.has(keyOf(hex))) lit.set(keyOf(hex), state.areaOn(hex));
     }
   }
   for (const path of paths) {

@@ -14,7 +14,7 @@ export class Selection extends Game {
   /** @type {Hex|undefined} */ cursor = undefined;
   /** @type {Hex|undefined} */ hovered = undefined;
   /** The wanted shape of an area. */ shape = "";
-  /** Which of several ways to the same hex. */ way = 0;
+  /** Which of several ways to the same hex, or of an area's places on it. */ way = 0;
   /** The token of the button under the pointer. */ pointed = "";
   /** Whether the cursor was last moved by keys. */ byKeys = false;
   /** What a finger has touched once: a hex, or the token of a button. */ tapped = "";
@@ -35,7 +35,13 @@ export class Selection extends Game {
   /** @returns {import("./answers.js").Laid|undefined} */
   get area() {
     const hex = this.looked;
-    return hex ? areaAt(this.answers.areas, hex, this.shape) : undefined;
+    return hex ? this.areaOn(hex) : undefined;
+  }
+
+  /** @param {Hex} hex */
+  areaOn(hex) {
+    const here = this.looked && keyOf(hex) === keyOf(this.looked);
+    return areaAt(this.answers.areas, hex, this.shape, here ? this.way : 0);
   }
 
   /** The ways that end in the hex that is looked at. */
@@ -62,7 +68,7 @@ export class Selection extends Game {
       return { ...(step ?? { choice: { kind: "along", path: way } }), harms: harms.length > 0 ? harms : undefined };
     }
     if (answers.hexes.has(key)) return answers.hexes.get(key);
-    if (answers.areas.length > 0) return areaAt(answers.areas, hex, this.shape);
+    if (answers.areas.length > 0) return this.areaOn(hex);
     const ways = answers.paths.filter((p) => keyOf(p.on[p.on.length - 1]) === key);
     return ways[this.way % (ways.length || 1)];
   }
@@ -92,12 +98,13 @@ export class Selection extends Game {
     if (token) this.#previewTimer = setTimeout(() => void askPreview(this, token), 90);
   }
 
-  /** Turns the area under the pointer, or changes between ways. @param {number} by */
+  /** Turns the area under the pointer, once round it is moved on; or changes between ways. @param {number} by */
   turn(by) {
     const { areas, paths } = this.answers;
     if (areas.length > 0) {
       const shapes = shapesAt(areas, this.looked);
       const at = this.area ? shapes.indexOf(this.shapeNow) : -1;
+      if (at >= 0 && (at + by < 0 || at + by >= shapes.length)) this.way += by;
       this.shape = shapes[(at + by + shapes.length) % shapes.length] ?? "";
     } else if (paths.length > 0) {
       this.way++;

@@ -10,7 +10,7 @@ import java.util.List;
 
 /** Turns the choices of a record into what a person does on the page: clicks or taps. */
 final class Clicker {
-  private static final int MOST_TURNS = 12;
+  private static final int MOST_TURNS = 48;
   private static final int NOTCH = 100;
   private static final int LOOKS = 20;
   private static final int BETWEEN_LOOKS = 50;
