@@ -77,7 +77,8 @@ final class DungeonCardsTest {
   void randomGamesInDungeonsObeyTheLaws() {
     for (long seed = 1; seed <= 12; seed++) {
       Setup setup =
-          delve(CampaignTable.of(CampaignSetup.of(Gloomhaven.PACK, "Ada", "Bo"), seed), RECOMMENDED);
+          delve(
+              CampaignTable.of(CampaignSetup.of(Gloomhaven.PACK, "Ada", "Bo"), seed), RECOMMENDED);
       Laws.check(seed, List.of(new Dungeon(setup)));
     }
   }

@@ -31,7 +31,9 @@ final class ButtonSupplyTest {
     StringBuilder more = new StringBuilder(all);
     for (int number = 4; number <= SCENARIOS; number++) {
       more.append(
-          first.replace("The Hat Box", "Hat Box " + number).replace("number: 1", "number: " + number));
+          first
+              .replace("The Hat Box", "Hat Box " + number)
+              .replace("number: 1", "number: " + number));
     }
     texts.put("scenarios.yaml", more.toString());
     texts.put("campaign.yaml", "campaign: The Attic\nopen: [1]\n");

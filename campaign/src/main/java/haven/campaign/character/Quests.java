@@ -80,8 +80,7 @@ public final class Quests {
   }
 
   /** Whether the first so many of them are met. */
-  private static boolean areMet(
-      CharacterSheet one, List<PersonalQuest.Demand> demands, int many) {
+  private static boolean areMet(CharacterSheet one, List<PersonalQuest.Demand> demands, int many) {
     for (int place = 0; place < many; place++) {
       if (counted(one, place, demands.get(place)) < demands.get(place).number()) {
         return false;

@@ -36,10 +36,7 @@ public final class Delving {
   public static void begin(Keeper keeper) {
     keeper.book(
         new Booking.SetOut(
-            keeper.cite(CampaignCite.DUNGEON),
-            PartySheet.DUNGEON,
-            false,
-            Journey.RANDOM_DUNGEON));
+            keeper.cite(CampaignCite.DUNGEON), PartySheet.DUNGEON, false, Journey.RANDOM_DUNGEON));
     keeper.push(new Penalties());
   }
 
@@ -161,7 +158,9 @@ public final class Delving {
     }
   }
 
-  /** Nobody opens a door to the first room: the party decides whom its penalty strikes (RDG-11a). */
+  /**
+   * Nobody opens a door to the first room: the party decides whom its penalty strikes (RDG-11a).
+   */
   private record Victim(Descent descent) implements Inquiry {
     @Override
     public List<CampaignPrompt> prompts(Keeper keeper) {

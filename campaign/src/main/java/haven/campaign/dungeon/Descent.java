@@ -87,8 +87,7 @@ public record Descent(
 
   /** Whether somebody must be named for the penalty of the first room. */
   boolean needsVictim(DungeonBook book) {
-    return victim.isEmpty()
-        && first(book).penalty(penalties.getFirst()).whom() == Victims.OPENER;
+    return victim.isEmpty() && first(book).penalty(penalties.getFirst()).whom() == Victims.OPENER;
   }
 
   JoinedRooms joined(DungeonBook book) {

@@ -205,7 +205,10 @@ record DungeonScenario(
   }
 
   private List<SectionLink> links() {
-    return joined.rooms().stream().skip(1).map(room -> new SectionLink(room.at(), section(room))).toList();
+    return joined.rooms().stream()
+        .skip(1)
+        .map(room -> new SectionLink(room.at(), section(room)))
+        .toList();
   }
 
   /** A title alone could stand at two doors. */
@@ -228,10 +231,8 @@ record DungeonScenario(
       Optional<Whom> victims = victims(room, penalty);
       victims.ifPresent(
           whom -> penalty.what().forEach(what -> deeds.add(new Deed.Inflict(what, whom))));
-      Moment moment =
-          room.before() < 0 ? new Moment.Start() : new Moment.Section(section(room));
-      rules.add(
-          ScenarioRule.of(title(room), moment, deeds.toArray(Deed[]::new)).onlyOnce());
+      Moment moment = room.before() < 0 ? new Moment.Start() : new Moment.Section(section(room));
+      rules.add(ScenarioRule.of(title(room), moment, deeds.toArray(Deed[]::new)).onlyOnce());
       if (penalty.permanent() && victims.isPresent()) {
         penalty.what().forEach(what -> lasting(room, what, rules));
       }
@@ -255,8 +256,7 @@ record DungeonScenario(
   private static void lasting(Laid room, Consequence what, List<ScenarioRule> rules) {
     if (what instanceof Consequence.Gain(Set<Condition> conditions, int _)) {
       for (Condition condition : conditions) {
-        Whom free =
-            Whom.all(Affects.ALLIES).only(new Check.Not(new Check.TargetHas(condition)));
+        Whom free = Whom.all(Affects.ALLIES).only(new Check.Not(new Check.TargetHas(condition)));
         rules.add(
             ScenarioRule.of(
                     room.room().noun(),

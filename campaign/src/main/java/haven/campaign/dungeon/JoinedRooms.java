@@ -82,8 +82,7 @@ final class JoinedRooms {
     for (int card = room.card + 1; card < drawn.size() && !taken.contains(door); card++) {
       for (Gate entrance : drawn.get(card).entrances()) {
         for (int turns = 0; turns < SIXTHS && entrance.kind() == exit.kind(); turns++) {
-          Laid next =
-              new Laid(drawn.get(card), room.depth + 1, from, entrance, door, turns, card);
+          Laid next = new Laid(drawn.get(card), room.depth + 1, from, entrance, door, turns, card);
           if (next.floor().stream().noneMatch(taken::contains)) {
             return Optional.of(next);
           }

@@ -7,9 +7,9 @@ import haven.campaign.book.World;
 import haven.campaign.character.Perks;
 import haven.campaign.character.Quests;
 import haven.campaign.character.Retirement;
+import haven.campaign.dungeon.Descent;
 import haven.campaign.journey.Departure.Away;
 import haven.campaign.journey.Homecoming.Share;
-import haven.campaign.dungeon.Descent;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
 import haven.campaign.outpost.Outpost;
@@ -70,8 +70,7 @@ final class Bookkeeping {
               .map(
                   number ->
                       new Opened(
-                          new Treasure.Numbered(number),
-                          hoards.getOrDefault(number, List.of())))
+                          new Treasure.Numbered(number), hoards.getOrDefault(number, List.of())))
               .toList();
       heroes.add(
           new HeroResult(

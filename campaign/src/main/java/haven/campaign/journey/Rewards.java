@@ -54,8 +54,7 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
                 .filter(one -> keeper.books().character(one).characterClass().equals(of))
                 .forEach(
                     one ->
-                        new Rewards(List.of(one), to.why, to.scenario)
-                            .give(keeper, List.of(what)));
+                        new Rewards(List.of(one), to.why, to.scenario).give(keeper, List.of(what)));
         case Reward.SharedGold(int amount) -> keeper.push(new SharedGold(to.who, amount));
         case Reward.Brings(Consequence what) -> to.who.forEach(one -> to.bring(keeper, one, what));
         case Reward.Checkmarks(int number) -> to.who.forEach(one -> to.mark(keeper, one, number));

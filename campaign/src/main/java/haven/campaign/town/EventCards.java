@@ -2,9 +2,9 @@ package haven.campaign.town;
 
 import haven.campaign.book.Booking;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.journey.Lessons;
 import haven.campaign.journey.Rewards;
 import haven.campaign.journey.SharedGold;
-import haven.campaign.journey.Lessons;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.campaign.keeper.CardDraw;

@@ -45,8 +45,7 @@ final class DeedForms {
   private static final Key<Hex> UNLOCK = HexForm.HEX.required("unlock", "the door");
   private static final Key<Hex> OPEN = HexForm.HEX.required("open", "the door");
   private static final Key<Hex> CLOSE = HexForm.HEX.required("close", "the door");
-  private static final Key<Hex> LOCK =
-      HexForm.HEX.required("lock", "the hex of a closed door");
+  private static final Key<Hex> LOCK = HexForm.HEX.required("lock", "the hex of a closed door");
   private static final Key<Condition> GIVE =
       Forms.word(Condition.class).required("give", "the condition, or a bless or curse card");
   private static final Key<Integer> TIMES = Forms.number(1, 10).or("times", 1, "how often");

@@ -69,7 +69,8 @@ public final class DungeonForms {
       for (Gate entrance : card.entrances()) {
         long free =
             floor.stream()
-                .filter(hex -> hex.distanceTo(entrance.hex()) <= NEAR && !card.spots().contains(hex))
+                .filter(
+                    hex -> hex.distanceTo(entrance.hex()) <= NEAR && !card.spots().contains(hex))
                 .filter(hex -> card.tiles().stream().noneMatch(tile -> tile.hex().equals(hex)))
                 .count();
         if (free < LARGEST_PARTY) {
@@ -121,8 +122,7 @@ public final class DungeonForms {
   private static final Key<Penalty> MINOR = PENALTY.required("minor", "the lesser penalty");
   private static final Key<Penalty> MAJOR = PENALTY.required("major", "the greater penalty");
   public static final List<Key<?>> ROOM_KEYS =
-      List.of(
-          ROOM, PLAN, TILE, RoomForms.TILES, NUMBERED, ENTRANCES, EXITS, MINOR, MAJOR);
+      List.of(ROOM, PLAN, TILE, RoomForms.TILES, NUMBERED, ENTRANCES, EXITS, MINOR, MAJOR);
 
   public static final Key<String> DWELLERS =
       WordForms.NAME.required("dweller-card", "the adjective of its title");

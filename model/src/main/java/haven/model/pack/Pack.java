@@ -148,8 +148,7 @@ public record Pack(
   /** Most names are told apart by how they begin, without looking for all that is no letter. */
   private static boolean mayBeSlug(String name, String wanted) {
     boolean plain = !name.isEmpty() && Character.isLetter(name.charAt(0)) && name.charAt(0) < 128;
-    return !plain
-        || !wanted.isEmpty() && Character.toLowerCase(name.charAt(0)) == wanted.charAt(0);
+    return !plain || !wanted.isEmpty() && Character.toLowerCase(name.charAt(0)) == wanted.charAt(0);
   }
 
   /** By its number or name; its own go before those of the packs it depends on. */

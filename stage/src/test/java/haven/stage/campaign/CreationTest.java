@@ -3,12 +3,6 @@ package haven.stage.campaign;
 import static haven.campaign.keeper.CampaignPrompt.Kind.QUEST;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.model.CampaignCite;
-import haven.testkit.LittlePack;
-import haven.testkit.GuildPack;
-import haven.model.pack.Pack;
-import haven.content.pack.Packs;
-import haven.content.pack.PackFiles;
 import haven.campaign.CampaignSetup;
 import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
@@ -19,17 +13,23 @@ import haven.campaign.keeper.CampaignChoice.Retire;
 import haven.campaign.keeper.CampaignChoice.SetOut;
 import haven.campaign.keeper.CampaignChoice.StayBehind;
 import haven.campaign.keeper.CampaignChoice.Take;
+import haven.content.pack.PackFiles;
+import haven.content.pack.Packs;
+import haven.model.CampaignCite;
 import haven.model.Ruleset;
 import haven.model.card.ModifierCard;
+import haven.model.pack.Pack;
 import haven.play.item.LootPile.End;
 import haven.play.scenario.Hero;
 import haven.rulebook.Edition;
 import haven.stage.CampaignTable;
+import haven.testkit.GuildPack;
+import haven.testkit.LittlePack;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** New characters (CHR). */
@@ -181,14 +181,14 @@ final class CreationTest {
     Map<String, String> others = new TreeMap<>(LittlePack.HARBOUR.texts());
     others.remove("scenarios.yaml");
     PackFiles harbour = new PackFiles("harbour", others);
-    Pack pack =
-        Packs.read(new PackFiles(guild.id(), texts), _ -> Optional.of(harbour)).orRefuse();
+    Pack pack = Packs.read(new PackFiles(guild.id(), texts), _ -> Optional.of(harbour)).orRefuse();
     CampaignTable table = CampaignTable.of(CampaignSetup.of(pack, "Ada", "Bo"));
     table.creates(0, "Docker").creates(1, "Porter").setsOut(1);
     assertThat(table.campaign().scenario().orElseThrow().party().heroes())
         .extracting(hero -> hero.name())
         .containsExactly("Docker", "Porter");
     Guild.party(ruleset)
-        .refuses(0, new Create(0, "Docker", "", 1), ruleset.cite(CampaignCite.CLASS_UNLOCKED).text());
+        .refuses(
+            0, new Create(0, "Docker", "", 1), ruleset.cite(CampaignCite.CLASS_UNLOCKED).text());
   }
 }

@@ -65,7 +65,8 @@ final class LearningCampaignTest {
   private static Pack pack() {
     Map<String, String> texts = new TreeMap<>(LittlePack.HARBOUR.texts());
     String all = texts.get("scenarios.yaml");
-    String second = all.substring(all.indexOf("- scenario: Second Watch"), all.indexOf("- scenario: Open"));
+    String second =
+        all.substring(all.indexOf("- scenario: Second Watch"), all.indexOf("- scenario: Open"));
     String last = all.substring(all.indexOf("- scenario: Open Sea"));
     texts.put(
         "scenarios.yaml",
@@ -73,8 +74,7 @@ final class LearningCampaignTest {
             + second.replace("Second Watch", "Third Watch").replace("number: 2", "number: 3")
             + last.replace("Open Sea", "High Sea").replace("number: 4", "number: 5"));
     texts.put("shop.yaml", SHOP);
-    texts.put(
-        "campaign.yaml", "campaign: The Harbour\nopen: [1, 2, 3, 4, 5]\nlearning: true\n");
+    texts.put("campaign.yaml", "campaign: The Harbour\nopen: [1, 2, 3, 4, 5]\nlearning: true\n");
     return Packs.read(new PackFiles(LittlePack.HARBOUR.id(), texts)).orRefuse();
   }
 
@@ -248,15 +248,21 @@ final class LearningCampaignTest {
             .toList();
     assertThat(order)
         .containsSubsequence(
-            "Gold", "Marked", "Gold", "Experience", "Experience", "Checkmarks", "PerkMarked",
-            "Marked", "Levelled");
+            "Gold",
+            "Marked",
+            "Gold",
+            "Experience",
+            "Experience",
+            "Checkmarks",
+            "PerkMarked",
+            "Marked",
+            "Levelled");
   }
 
   @Test
   @Rule("EVT-28")
   void aScenariosEndUpdatesEventsAndItems() {
-    CampaignTable table =
-        Guild.rewarded(JL, "{event: city, card: 75}, {item-design: Drawn Bow}");
+    CampaignTable table = Guild.rewarded(JL, "{event: city, card: 75}, {item-design: Drawn Bow}");
     assertThat(table.books().deck("city").contains("75")).isTrue();
     assertThat(table.books().available("Drawn Bow")).isEqualTo(2);
     table.does(new HaveEvent()).settle();

@@ -68,10 +68,16 @@ final class RandomDungeonTest {
   private static final String DUNGEON =
       room("Shed", gates("{at: y, kind: A}", "{at: x, kind: A}"), MUDDLE, FOR_GOOD)
           + room(
-              "Barn", gates("{at: y, kind: A}", "{at: x, kind: A}, {at: z, kind: B}"), OPENER, BEHIND)
+              "Barn",
+              gates("{at: y, kind: A}", "{at: x, kind: A}, {at: z, kind: B}"),
+              OPENER,
+              BEHIND)
           + room("Attic", gates("{at: y, kind: B}", "{at: x, kind: B}"), MUDDLE, FOR_GOOD)
           + room(
-              "Loft", gates("{at: y, kind: A}, {at: w, kind: B}", "{at: x, kind: A}"), MUDDLE, FOR_GOOD)
+              "Loft",
+              gates("{at: y, kind: A}, {at: w, kind: B}", "{at: x, kind: A}"),
+              MUDDLE,
+              FOR_GOOD)
           + dwellers("Dusty", "holds: [{gold: 7}]")
           + dwellers("Noisy", "holds: [{xp: 2}]")
           + dwellers("Empty", "holds: [{damage: 1}]");
@@ -176,7 +182,8 @@ final class RandomDungeonTest {
     Board board = game.game.state().board();
     return board.layout().floor().stream()
         .filter(hex -> hex.distanceTo(door) == 1)
-        .filter(hex -> game.game.state().map().progress().rooms().contains(board.room(board.at(hex))))
+        .filter(
+            hex -> game.game.state().map().progress().rooms().contains(board.room(board.at(hex))))
         .filter(hex -> game.game.state().scene().figureAt(hex).isEmpty())
         .findFirst()
         .orElseThrow();

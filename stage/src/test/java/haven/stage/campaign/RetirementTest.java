@@ -2,25 +2,25 @@ package haven.stage.campaign;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import haven.testkit.GuildPack;
-import haven.campaign.keeper.CampaignChoice.Take;
-import haven.campaign.book.World;
 import haven.campaign.CampaignSetup;
 import haven.campaign.book.Booking;
 import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet.Fate;
+import haven.campaign.book.World;
 import haven.campaign.journey.Homecoming.Share;
 import haven.campaign.keeper.CampaignChoice.Buy;
 import haven.campaign.keeper.CampaignChoice.Create;
 import haven.campaign.keeper.CampaignChoice.Donate;
 import haven.campaign.keeper.CampaignChoice.Retire;
 import haven.campaign.keeper.CampaignChoice.SetOut;
+import haven.campaign.keeper.CampaignChoice.Take;
 import haven.model.Ruleset;
 import haven.model.Variant;
 import haven.play.item.LootPile.End;
 import haven.play.scenario.HeroTally;
 import haven.rulebook.Edition;
 import haven.stage.CampaignTable;
+import haven.testkit.GuildPack;
 import haven.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
