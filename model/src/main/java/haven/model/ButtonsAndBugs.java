@@ -142,6 +142,7 @@ final class ButtonsAndBugs {
     it.levels.end.outpostPhase = false; // END-22
     it.campaign.growth.experience = List.of(); // LVU-23
     it.campaign.growth.questsDealt = 0; // CHR-01d
+    it.campaign.growth.keepsStartingGold = true; // CHR-01d: there is none to spend
     it.campaign.growth.free = FreeLevels.NONE; // LVU-23
     it.campaign.growth.retirementProsperity = 0; // RTR-16
     it.campaign.town.offers = EnumSet.noneOf(Service.class); // BBC-06

@@ -107,8 +107,13 @@ public record Pack(
 
   public ClassEntry characterClass(String name) {
     return classes.stream()
-        .filter(entry -> isCalled(entry.characterClass().name(), name))
+        .filter(entry -> entry.characterClass().name().equals(name))
         .findFirst()
+        .or(
+            () ->
+                classes.stream()
+                    .filter(entry -> isCalled(entry.characterClass().name(), name))
+                    .findFirst())
         .orElseThrow(
             () ->
                 unknown(
@@ -137,7 +142,13 @@ public record Pack(
   }
 
   private static boolean isCalled(String name, String wanted) {
-    return name.equalsIgnoreCase(wanted) || slug(name).equals(wanted);
+    return name.equalsIgnoreCase(wanted) || mayBeSlug(name, wanted) && slug(name).equals(wanted);
+  }
+
+  /** Most names are told apart by how they begin, without looking for all that is no letter. */
+  private static boolean mayBeSlug(String name, String wanted) {
+    boolean plain = !name.isEmpty() && Character.isLetter(name.charAt(0)) && name.charAt(0) < 128;
+    return !plain || !wanted.isEmpty() && Character.toLowerCase(name.charAt(0)) == wanted.charAt(0);
   }
 
   /** By its number or name; its own go before those of the packs it depends on. */

@@ -193,4 +193,14 @@ final class ButtonsCampaignTest {
     ScenarioGame game = ScenarioGame.of(away).start();
     assertThat(game.all("Dust Golem")).hasSize(2);
   }
+
+  /** Found by a law: with items ready, a second character was asked what it buys. */
+  @Test
+  @Rule("CHR-01d")
+  void nobodyIsAskedToSpendGoldThatThereIsNot() {
+    CampaignTable table = table().completes(1).goesHome().does(0, new StayBehind(0));
+    table.does(0, new Create(0, "Mouser", "", 1));
+    assertThat(table.campaign().prompt().waits()).isFalse();
+    assertThat(table.sheet("Mouser").items()).isEmpty();
+  }
 }
