@@ -38,7 +38,11 @@ final class GloomhavenCampaign {
 
   private static CampaignTable table(CampaignBook book) {
     return CampaignTable.of(
-        CampaignSetup.of(pack(book, Gloomhaven.PACK.scenarios()), "Ada", "Bo"));
+        CampaignSetup.of(
+            pack(book, Gloomhaven.PACK.scenarios())
+                .with(Gloomhaven.PACK.classes().stream().map(GloomhavenCampaign::known).toList()),
+            "Ada",
+            "Bo"));
   }
 
   /** A campaign of 95 scenarios, each as easy to get to as the first. */
@@ -65,7 +69,7 @@ final class GloomhavenCampaign {
     return new Pack(
         pack.manifest(),
         pack.prints(),
-        pack.classes().stream().map(GloomhavenCampaign::known).toList(),
+        pack.classes(),
         pack.monsters(),
         pack.decks(),
         pack.items(),
