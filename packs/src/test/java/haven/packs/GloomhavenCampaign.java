@@ -5,9 +5,9 @@ import haven.campaign.book.Books;
 import haven.model.campaign.CampaignBook;
 import haven.model.campaign.CampaignBook.Milestone;
 import haven.model.campaign.EventCard;
-import haven.model.campaign.PersonalQuest;
 import haven.model.pack.ClassEntry;
 import haven.model.pack.Pack;
+import haven.model.pack.ScenarioEntry;
 import haven.model.scenario.Reward;
 import haven.stage.CampaignTable;
 import java.util.ArrayList;
@@ -35,27 +35,45 @@ final class GloomhavenCampaign {
     return table(book.with(book.quests(), cards, List.of(start), book.boxes()));
   }
 
-  /** A campaign in which characters can have that quest only. */
-  static CampaignTable with(PersonalQuest quest) {
-    CampaignBook book = Gloomhaven.PACK.campaign();
-    return table(book.with(List.of(quest), List.of(), List.of(), book.boxes()));
+  private static CampaignTable table(CampaignBook book) {
+    return CampaignTable.of(
+        CampaignSetup.of(
+            pack(book, Gloomhaven.PACK.scenarios())
+                .with(Gloomhaven.PACK.classes().stream().map(GloomhavenCampaign::known).toList()),
+            "Ada",
+            "Bo"));
   }
 
-  static CampaignTable table(CampaignBook book) {
-    return CampaignTable.of(CampaignSetup.of(pack(book), "Ada", "Bo"));
+  /** A campaign of 95 scenarios, each as easy to get to as the first. */
+  static CampaignTable playable(CampaignBook book) {
+    ScenarioEntry first = Gloomhaven.PACK.scenario("1");
+    List<ScenarioEntry> all = new ArrayList<>();
+    for (int number = 1; number <= 95; number++) {
+      all.add(
+          new ScenarioEntry(
+              number,
+              "",
+              "",
+              first.chart(),
+              List.of(),
+              first.origin(),
+              false,
+              first.scenario()));
+    }
+    return CampaignTable.of(CampaignSetup.of(pack(book, all), "Ada", "Bo"));
   }
 
-  private static Pack pack(CampaignBook book) {
+  private static Pack pack(CampaignBook book, List<ScenarioEntry> scenarios) {
     Pack pack = Gloomhaven.PACK;
     return new Pack(
         pack.manifest(),
         pack.prints(),
-        pack.classes().stream().map(GloomhavenCampaign::known).toList(),
+        pack.classes(),
         pack.monsters(),
         pack.decks(),
         pack.items(),
         pack.battleGoals(),
-        pack.scenarios(),
+        scenarios,
         pack.treasures(),
         pack.lootCards(),
         pack.monsterModifiers(),

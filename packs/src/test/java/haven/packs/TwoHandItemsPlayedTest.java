@@ -13,6 +13,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
+import haven.play.scenario.Kill;
 import haven.play.table.Items;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;
@@ -143,6 +144,27 @@ final class TwoHandItemsPlayedTest extends ItemTrials {
     arena.turnOf('A').remember().target('n', 'o');
     arena.answer(Prompt.Kind.BEFORE_DRAW, USE, USE).performTop().goOn();
     assertThat(List.of(arena.lost('n'), arena.lost('o'))).containsExactly(7, 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whoIsKilledWithTheAxeIsCountedWithIt(boolean use) {
+    Arena arena =
+        wearing("Skullbane Axe", "n   A   o   .   B", Arena.top(TWO))
+            .monster('n', Gloomhaven.PACK, "Living Corpse", Rank.ELITE)
+            .another('o', "Living Corpse", Rank.NORMAL)
+            .hitPoints('n', 2)
+            .hitPoints('o', 1)
+            .start();
+    arena.turnOf('A').target('n', 'o');
+    if (use) {
+      arena.answer(Prompt.Kind.BEFORE_DRAW, USE);
+    }
+    arena.performTop().goOn();
+    assertThat(arena.slain('A'))
+        .containsExactly(
+            new Kill("Living Corpse", true, use ? List.of("Skullbane Axe") : List.of()),
+            new Kill("Living Corpse", false, List.of()));
   }
 
   // When attacked

@@ -14,6 +14,7 @@ import haven.play.engine.Game;
 import haven.play.engine.Names;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
+import haven.play.scenario.Kill;
 import haven.play.table.HeroState;
 import haven.play.turn.Zone;
 import java.util.ArrayList;
@@ -179,6 +180,11 @@ public abstract class Seen {
 
   public int xp(char hero) {
     return xp(Character.toString(hero));
+  }
+
+  /** The monsters that a hero has killed. */
+  public List<Kill> slain(char hero) {
+    return sheet(Character.toString(hero)).tally().slain();
   }
 
   private static int total(HeroState sheet) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import haven.app.Run;
 import haven.content.pack.PackFiles;
 import haven.content.pack.Packs;
+import haven.model.campaign.EventCard;
+import haven.model.campaign.PersonalQuest;
 import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
@@ -73,6 +75,16 @@ final class TwoReadingsTest {
   /** Items that differ, each with the decision. */
   private static final Map<String, String> ITEMS =
       Map.of("Lucky Eye", "all adjacent allies are those within range 1, and oneself: both");
+
+  /** Event cards that differ, each with the decision. */
+  private static final Map<String, String> EVENTS =
+      Map.of("city 41", "one of two prices is paid, not both");
+
+  /** Names that are misspelt in the data. */
+  private static final Map<String, String> QUESTS =
+      Map.of(
+          "Greed Is Gold", "Greed Is Good",
+          "Zealot of the Blood Good", "Zealot of the Blood God");
 
   /** What bosses bring along, which the data has as objectives. */
   private static final Set<String> TOKENS = Set.of("Zephyr");
@@ -199,6 +211,36 @@ final class TwoReadingsTest {
     }
     assertThat(differing.keySet()).isEqualTo(ITEMS.keySet());
     assertThat(same).isGreaterThanOrEqualTo(15);
+  }
+
+  @Test
+  void eventCards() {
+    Map<String, EventCard> known =
+        byName(theirs.campaign().events(), card -> card.deck() + " " + card.number());
+    for (EventCard card : ours.campaign().events()) {
+      String name = card.deck() + " " + card.number();
+      compare(name, card, Optional.ofNullable(known.get(name)).orElseThrow());
+    }
+    assertThat(differing.keySet()).isEqualTo(EVENTS.keySet());
+    assertThat(same).isEqualTo(149);
+  }
+
+  @Test
+  void personalQuests() {
+    Map<String, PersonalQuest> known =
+        byName(
+            theirs.campaign().quests(),
+            quest -> QUESTS.getOrDefault(quest.name(), quest.name()));
+    for (PersonalQuest quest : ours.campaign().quests()) {
+      Optional.ofNullable(known.get(quest.name()))
+          .ifPresent(
+              there -> {
+                compare(quest.name(), quest.demands(), there.demands());
+                compare(quest.name() + " opens", quest.reward(), there.reward());
+              });
+    }
+    assertThat(differing).isEmpty();
+    assertThat(same).isEqualTo(2 * 8);
   }
 
   private static <T> Map<String, T> byName(List<T> all, Function<T, String> name) {

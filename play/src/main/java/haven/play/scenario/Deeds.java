@@ -40,7 +40,7 @@ public final class Deeds {
       first &= !play.state().hero(i).tally().hasKilled();
     }
     if (dead.nature().isMonster()) {
-      hero.tally().slays(dead.nature().name(), dead.nature().rank() == Rank.ELITE);
+      hero.tally().slays(dead.nature().group(), dead.nature().rank() == Rank.ELITE);
     }
     hero.tally()
         .kills(

@@ -223,7 +223,7 @@ public final class HeroTally {
     return List.copyOf(treasures);
   }
 
-  List<Kill> slain() {
+  public List<Kill> slain() {
     return slain;
   }
 
