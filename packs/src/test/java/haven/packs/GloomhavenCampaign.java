@@ -51,14 +51,7 @@ final class GloomhavenCampaign {
     for (int number = 1; number <= 95; number++) {
       all.add(
           new ScenarioEntry(
-              number,
-              "",
-              "",
-              first.chart(),
-              List.of(),
-              first.origin(),
-              false,
-              first.scenario()));
+              number, "", "", first.chart(), List.of(), first.origin(), false, first.scenario()));
     }
     return CampaignTable.of(CampaignSetup.of(pack(book, all), "Ada", "Bo"));
   }

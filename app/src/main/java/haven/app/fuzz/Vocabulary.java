@@ -165,8 +165,7 @@ final class Vocabulary {
 
   private static final Set<String> SIGNED = Set.of("moves", "plus-range");
   private static final Set<String> PLAIN_COUNTS = Set.of("xp", "gain-money");
-  private static final List<String> PLAIN =
-      List.of("hit-points-lost", "round", "cards-in-hand");
+  private static final List<String> PLAIN = List.of("hit-points-lost", "round", "cards-in-hand");
   private static final Set<String> COUNTED =
       Set.of("attack", "heal", "suffer", "plus", "shield", "retaliate", "xp", "gain-money");
   private static final Set<String> STATS = Set.of("attack", "move");

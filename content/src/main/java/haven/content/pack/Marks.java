@@ -145,8 +145,7 @@ record Marks(List<RoomSetup> rooms, Map<String, String> meanings) {
       return scenic -> {
         String name = name(scenic);
         if (!name.isEmpty() && !known.contains(name)) {
-          one.wrong(
-              problems, "nobody is called '" + name + "'", Index.instead(name, known), way);
+          one.wrong(problems, "nobody is called '" + name + "'", Index.instead(name, known), way);
         }
       };
     }
