@@ -97,8 +97,7 @@ final class EventCardsPlayedTest {
       table.does(0, new CampaignChoice.Buy(0, "Minor Stamina Potion"));
     }
     table.setsOut(1).returns(End.COMPLETED, one -> told(one)).settle().goesHome();
-    return table.does(
-        road ? new CampaignChoice.SetOut(2, false) : new CampaignChoice.HaveEvent());
+    return table.does(road ? new CampaignChoice.SetOut(2, false) : new CampaignChoice.HaveEvent());
   }
 
   private static Share told(Share share) {

@@ -28,8 +28,7 @@ final class GloomhavenCampaign {
     List<EventCard> cards = new ArrayList<>();
     for (EventCard card : book.events()) {
       boolean in = inDecks.contains(card);
-      cards.add(
-          new EventCard(card.deck(), card.number(), card.a(), card.b(), in, card.attack()));
+      cards.add(new EventCard(card.deck(), card.number(), card.a(), card.b(), in, card.attack()));
     }
     inDecks.stream().filter(card -> !book.events().contains(card)).forEach(cards::add);
     Milestone start = new Milestone("All that is needed", List.of(), fromStart);
@@ -52,14 +51,7 @@ final class GloomhavenCampaign {
     for (int number = 1; number <= 95; number++) {
       all.add(
           new ScenarioEntry(
-              number,
-              "",
-              "",
-              first.chart(),
-              List.of(),
-              first.origin(),
-              false,
-              first.scenario()));
+              number, "", "", first.chart(), List.of(), first.origin(), false, first.scenario()));
     }
     return CampaignTable.of(CampaignSetup.of(pack(book, all), "Ada", "Bo"));
   }

@@ -49,8 +49,7 @@ final class PersonalQuestsTest {
     assertThat(quests()).hasSize(24);
     assertThat(quests().map(PersonalQuest::reward))
         .allMatch(
-            reward ->
-                reward instanceof Reward.CharacterClass || reward instanceof Reward.Envelope);
+            reward -> reward instanceof Reward.CharacterClass || reward instanceof Reward.Envelope);
     assertThat(quests().flatMap(quest -> quest.demands().stream()))
         .noneMatch(PersonalQuest.Doing.class::isInstance); // none is told by hand
   }
@@ -65,9 +64,7 @@ final class PersonalQuestsTest {
     Set<Integer> then = new HashSet<>();
     quest
         .then()
-        .forEach(
-            one ->
-                then.add(Integer.parseInt(((Reward.OtherScenario) one).scenario())));
+        .forEach(one -> then.add(Integer.parseInt(((Reward.OtherScenario) one).scenario())));
     assertThat(then).noneMatch(this::isUnlocked);
     for (Demand demand : demands.subList(0, demands.size() - 1)) {
       meet(demand, demand.number());
@@ -99,11 +96,9 @@ final class PersonalQuestsTest {
     CampaignBook book = Gloomhaven.PACK.campaign();
     List<Reward> start = new ArrayList<>();
     start.add(new Reward.Prosperity(64));
-    start.add(
-        new Reward.Achievement(Reward.Scope.GLOBAL, "The Power of Enhancement", true));
+    start.add(new Reward.Achievement(Reward.Scope.GLOBAL, "The Power of Enhancement", true));
     for (int scenario = 1; scenario <= 95; scenario++) {
-      Reward opens =
-          new Reward.OtherScenario(String.valueOf(scenario), Reward.Access.UNLOCKED);
+      Reward opens = new Reward.OtherScenario(String.valueOf(scenario), Reward.Access.UNLOCKED);
       if (!quest.then().contains(opens)) {
         start.add(opens);
       }
@@ -137,8 +132,7 @@ final class PersonalQuestsTest {
               End.LOST_AND_RETURNED,
               (share, brute) -> brute ? kills(share, monsters, elite, item, number) : share);
       case PersonalQuest.Collecting _ ->
-          plays(
-              End.LOST_AND_RETURNED, (share, brute) -> brute ? collects(share, number) : share);
+          plays(End.LOST_AND_RETURNED, (share, brute) -> brute ? collects(share, number) : share);
       case PersonalQuest.Exhaustion(boolean ofOthers, _) ->
           times(
               number,
@@ -155,8 +149,7 @@ final class PersonalQuestsTest {
       case PersonalQuest.Owning _ ->
           plays(
               End.COMPLETED,
-              (share, _) ->
-                  told(share, number == 1 ? 1 : number - table.sheet("Brute").gold(), 0));
+              (share, _) -> told(share, number == 1 ? 1 : number - table.sheet("Brute").gold(), 0));
       case PersonalQuest.Wearing(Set<Slot> slots, _) -> times(number, () -> buys(slots));
       case PersonalQuest.Having(String item) ->
           plays(
@@ -232,7 +225,8 @@ final class PersonalQuestsTest {
 
   /** A scenario that no quest asks for: one after the other, from the first ones on. */
   private void plays(End end, BiFunction<Share, Boolean, Share> told) {
-    int scenario = IntStream.rangeClosed(1, 95).filter(one -> !played.contains(one)).findFirst().orElseThrow();
+    int scenario =
+        IntStream.rangeClosed(1, 95).filter(one -> !played.contains(one)).findFirst().orElseThrow();
     if (end == End.COMPLETED) {
       played.add(scenario);
     }

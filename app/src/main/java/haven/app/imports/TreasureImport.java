@@ -13,8 +13,8 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Treasures, by their numbers; battle goals, whose demands are words only; personal quests and event
- * cards.
+ * Treasures, by their numbers; battle goals, whose demands are words only; personal quests and
+ * event cards.
  */
 final class TreasureImport {
   private final CommunityData data;
@@ -79,8 +79,7 @@ final class TreasureImport {
       decks.path(card.path("type").asString("")).forEach(one -> first.add(one.asString("")));
       String number = card.path("cardId").asString("");
       Tally.Outcome<Map<String, Object>> made =
-          tally.trying(
-              Kind.EVENT_CARDS, () -> reading.line(card, first.contains(number)));
+          tally.trying(Kind.EVENT_CARDS, () -> reading.line(card, first.contains(number)));
       made.made()
           .ifPresentOrElse(
               lines::add, () -> comments.add(number + ": " + ImportedPack.note(made.reason())));

@@ -229,8 +229,7 @@ final class TwoReadingsTest {
   void personalQuests() {
     Map<String, PersonalQuest> known =
         byName(
-            theirs.campaign().quests(),
-            quest -> QUESTS.getOrDefault(quest.name(), quest.name()));
+            theirs.campaign().quests(), quest -> QUESTS.getOrDefault(quest.name(), quest.name()));
     for (PersonalQuest quest : ours.campaign().quests()) {
       Optional.ofNullable(known.get(quest.name()))
           .ifPresent(

@@ -181,8 +181,7 @@ public final class Quests {
     int before = one.trophies().size();
     for (Kill kill : kills) {
       if (!one.trophies().contains(type(kill))) {
-        keeper.book(
-            new Booking.Trophy(keeper.cite(CampaignCite.QUEST), one.number(), type(kill)));
+        keeper.book(new Booking.Trophy(keeper.cite(CampaignCite.QUEST), one.number(), type(kill)));
       }
     }
     return one.trophies().size() - before;

@@ -77,7 +77,8 @@ public record Homecoming(End end, List<Share> shares) {
     public Share doing(int demand, int number) {
       Map<Integer, Integer> more = new TreeMap<>(done);
       more.put(demand, number);
-      return new Share(character, fate, experience, gold, checkmarks, treasures, more, resources, kills);
+      return new Share(
+          character, fate, experience, gold, checkmarks, treasures, more, resources, kills);
     }
 
     /** Brings so much of a resource. */
@@ -143,7 +144,8 @@ public record Homecoming(End end, List<Share> shares) {
         case "experience" ->
             new Share(character, fate, number, gold, checkmarks, treasures, done, resources, kills);
         case "gold" ->
-            new Share(character, fate, experience, number, checkmarks, treasures, done, resources, kills);
+            new Share(
+                character, fate, experience, number, checkmarks, treasures, done, resources, kills);
         case "checkmarks" ->
             new Share(character, fate, experience, gold, number, treasures, done, resources, kills);
         case "treasure" -> {

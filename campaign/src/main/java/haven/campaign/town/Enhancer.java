@@ -1,8 +1,8 @@
 package haven.campaign.town;
 
 import haven.campaign.book.Booking;
-import haven.campaign.character.Quests;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.character.Quests;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
 import haven.model.CampaignCite;

@@ -27,7 +27,6 @@ record Parting(String item) implements Inquiry {
   @Override
   public void answer(Keeper keeper, CampaignChoice choice) {
     int giver = ((CampaignChoice.Give) choice).character();
-    keeper.book(
-        new Booking.ItemReturned(keeper.cite(CampaignCite.EVENT_RESULT), giver, item));
+    keeper.book(new Booking.ItemReturned(keeper.cite(CampaignCite.EVENT_RESULT), giver, item));
   }
 }

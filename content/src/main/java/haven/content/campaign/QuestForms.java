@@ -43,8 +43,7 @@ public final class QuestForms {
   private static final Key<List<Slot>> ITEMS_FOR =
       Forms.word(Slot.class).list().required("items-for", "slots of items that it owns");
   private static final Key<String> OWNS_ITEM = WordForms.NAME.required("owns-item", "its name");
-  private static final Key<Integer> DONATES =
-      number("donates", "gold that is given to the temple");
+  private static final Key<Integer> DONATES = number("donates", "gold that is given to the temple");
 
   private static final Verbs<Demand> DEMAND = demands();
 
@@ -78,9 +77,7 @@ public final class QuestForms {
                 PersonalQuest.Killing.class,
                 "Monsters are killed.",
                 List.of(KILLS, WITH, TIMES),
-                f ->
-                    new PersonalQuest.Killing(
-                        f.get(KILLS), false, f.get(WITH), f.get(TIMES)))
+                f -> new PersonalQuest.Killing(f.get(KILLS), false, f.get(WITH), f.get(TIMES)))
             .verb(
                 PersonalQuest.Completing.class,
                 "Scenarios are completed.",

@@ -14,8 +14,7 @@ import java.util.Set;
  * @param then what happens once all of them but the last are met
  * @param reward what is opened when the character retires (RTR-04)
  */
-public record PersonalQuest(
-    String name, List<Demand> demands, List<Reward> then, Reward reward) {
+public record PersonalQuest(String name, List<Demand> demands, List<Reward> then, Reward reward) {
   public PersonalQuest {
     demands = List.copyOf(demands);
     then = List.copyOf(then);

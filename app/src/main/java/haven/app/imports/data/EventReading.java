@@ -142,8 +142,7 @@ public final class EventReading {
     } else {
       for (JsonNode effect : more) {
         for (List<Object> when : conditions(effect.path("condition"))) {
-          all.add(
-              new Result(plus(base.when, when), plus(base.gives, gives(effect)), base.returns));
+          all.add(new Result(plus(base.when, when), plus(base.gives, gives(effect)), base.returns));
         }
       }
       all.add(
