@@ -358,7 +358,7 @@ final class ButtonItemsTest {
   }
 
   @RulesetTest
-  @Rule("ITM-92")
+  @Rule({"ITM-92", "BBC-15"})
   void theCorrectedPullReachesFourHexes(Ruleset ruleset) {
     Ability pull = Ability.pull(3, Aim.AS_USUAL.range(4).everybody());
     Arena arena =

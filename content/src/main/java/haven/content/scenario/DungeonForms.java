@@ -125,7 +125,7 @@ public final class DungeonForms {
       List.of(ROOM, PLAN, TILE, RoomForms.TILES, NUMBERED, ENTRANCES, EXITS, MINOR, MAJOR);
 
   public static final Key<String> DWELLERS =
-      WordForms.NAME.required("dweller-card", "the adjective of its title");
+      WordForms.NAME.required("dweller-card", "the adjective of its title; spots are s1 to s12");
   private static final Key<Integer> SPOT = Forms.number(1, SPOTS).required("at", "its spot");
   private static final Key<List<Reward>> HOLDS =
       RewardForms.REWARD.list().required("holds", "gold, experience, damage or a condition");
@@ -180,7 +180,7 @@ public final class DungeonForms {
   public static Dwellers dwellers(FormFields unaware) {
     Map<String, Object> names = new HashMap<>();
     for (int spot = 1; spot <= SPOTS; spot++) {
-      names.put(String.valueOf(spot), new Hex(spot, 0));
+      names.put("s" + spot, new Hex(spot, 0));
     }
     FormFields f = unaware.knowing(names);
     RoomSetup setup =

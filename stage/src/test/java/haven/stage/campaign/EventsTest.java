@@ -3,22 +3,29 @@ package haven.stage.campaign;
 import static haven.campaign.keeper.CampaignPrompt.Kind.EVENT;
 import static haven.campaign.keeper.CampaignPrompt.Kind.HOW_MUCH;
 import static haven.campaign.keeper.CampaignPrompt.Kind.SCENARIO;
+import static haven.campaign.keeper.CampaignPrompt.Kind.WHICH_REWARD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.campaign.CampaignSetup;
 import haven.campaign.book.Booking;
 import haven.campaign.book.World;
 import haven.campaign.keeper.CampaignChoice.Amount;
+import haven.campaign.keeper.CampaignChoice.Buy;
+import haven.campaign.keeper.CampaignChoice.Give;
 import haven.campaign.keeper.CampaignChoice.GoHome;
 import haven.campaign.keeper.CampaignChoice.HaveEvent;
 import haven.campaign.keeper.CampaignChoice.SetOut;
+import haven.campaign.keeper.CampaignChoice.Take;
 import haven.campaign.keeper.CampaignChoice.Way;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Consequence;
 import haven.model.ability.Value;
+import haven.model.card.ItemCard;
+import haven.play.engine.Game;
 import haven.play.item.LootPile.End;
 import haven.play.scenario.EventEffect;
+import haven.play.table.Items;
 import haven.rulebook.Edition;
 import haven.stage.CampaignTable;
 import haven.testkit.GuildPack;
@@ -218,5 +225,70 @@ final class EventsTest {
         .isEqualTo(haven.campaign.keeper.CampaignPrompt.Kind.CHANCE);
     assertThat(campaign.prompt().options()).hasSize(5);
     assertThat(Set.copyOf(campaign.viewFor(1).prompts())).isEmpty();
+  }
+
+  private static final String MORE =
+      """
+      - event-card: city 7
+        first: true
+        a: {results: [{when: [{pays-item: Hard Bread}], gives: [{gold: 9}], returns: true}, {when: [otherwise], gives: [{reputation: -1}]}]}
+        b: {results: [{when: [{each-pays: 20}], gives: [{xp: 3}]}, {when: [otherwise], gives: [{one-of: [{gold: 1}, {reputation: 2}]}, {for-one: [{minus-ones: 2}, {discards: 1}, {uses-up: small}]}]}]}
+      """;
+
+  /** Home, with a purse changed by that much, and the card with the rarer words is turned. */
+  private static CampaignTable rarer(int gold, boolean bread) {
+    CampaignTable table =
+        CampaignTable.of(
+                CampaignSetup.of(
+                    Guild.read(new GuildPack("GH").rewarding("{gold: " + gold + "}").with(MORE)),
+                    "Ada",
+                    "Bo"))
+            .comesUp("city", "7")
+            .comesUp("quests", "Rat Catcher", "Good Soul", "Good Soul", "Old Debts")
+            .comesUp("road", "2");
+    table.creates(0, "Porter").creates(1, "Smith");
+    if (bread) {
+      table.does(1, new Buy(table.number("Smith"), "Hard Bread"));
+    }
+    return table.completes(1).goesHome().fromNowOn().does(new HaveEvent());
+  }
+
+  @Test
+  @Rule({"EVT-19", "EVT-21"})
+  void anItemIsGivenAwayAndTheCardReturnsOnlyThen() {
+    CampaignTable table = rarer(0, true).does(A);
+    assertThat(table.sheet("Smith").items()).isEmpty();
+    assertThat(gold(table, "Porter")).isEqualTo(39);
+    assertThat(table.books().deck("city").beneath()).containsExactly("7");
+    CampaignTable without = rarer(0, false).does(A);
+    assertThat(without.books().party().reputation()).isEqualTo(-1);
+    assertThat(without.books().deck("city").contains("7")).isFalse();
+  }
+
+  @Test
+  @Rule({"EVT-19", "EVT-25"})
+  void eachPaysOrOneOfThemBearsWhatIsToCome() {
+    CampaignTable rich = rarer(0, false).does(B);
+    assertThat(gold(rich, "Porter")).isEqualTo(10);
+    assertThat(gold(rich, "Smith")).isEqualTo(10);
+    CampaignTable poor = rarer(-11, true).does(B); // the Smith has bought bread, too
+    assertThat(poor.campaign().prompt().kind()).isEqualTo(WHICH_REWARD);
+    poor.does(new Take("2"));
+    assertThat(poor.books().party().reputation()).isEqualTo(2);
+    poor.does(new Give(poor.number("Smith")));
+    assertThat(poor.sheet("Porter").awaiting()).isEmpty();
+    assertThat(poor.sheet("Smith").awaiting())
+        .containsExactly(
+            new Consequence.MinusOnes(2),
+            new Consequence.DiscardCards(1),
+            new Consequence.UseUp(ItemCard.Slot.SMALL, 1));
+    poor.does(new SetOut(6, false)).settle();
+    Game game = Game.start(poor.campaign().scenario().orElseThrow(), 1);
+    while (game.state().hero(1).cards().discards() == 0) {
+      game.choose(game.prompt().options().getFirst());
+    }
+    assertThat(Integer.bitCount(game.state().hero(1).cards().discards())).isEqualTo(1);
+    assertThat(game.state().hero(0).cards().discards()).isZero();
+    assertThat(game.state().hero(1).items().wear(0)).isEqualTo(Items.Wear.LOST);
   }
 }

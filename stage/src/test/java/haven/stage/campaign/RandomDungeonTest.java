@@ -85,9 +85,9 @@ final class RandomDungeonTest {
   private static String dwellers(String adjective, String holds) {
     return """
     - dweller-card: %s
-      monsters: [{monster: Rat, at: 5, ranks: normal/elite/elite}, {monster: Rat, at: 7, ranks: none/normal/normal}]
-      tiles: [{trap: hook, at: [6], damage: level}, {obstacle: crate, at: [11]}]
-      loot: [8]
+      monsters: [{monster: Rat, at: s5, ranks: normal/elite/elite}, {monster: Rat, at: s7, ranks: none/normal/normal}]
+      tiles: [{trap: hook, at: [s6], damage: level}, {obstacle: crate, at: [s11]}]
+      loot: [s8]
       treasures: [{at: 9, %s}]
     """
         .formatted(adjective, holds);
