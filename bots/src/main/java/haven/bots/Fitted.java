@@ -27,11 +27,26 @@ final class Fitted {
           usual 3.296
           finish 2.874
           threat 0.1761
-          walk 1.476
           near 3.850
           wounded 0.04935
           quiet 3.481
           patch 3.399
+          even -8
+          breath 3.6
+          shortest 0.4
+          work -3.2
+          seen 0
+          rooms -0.4
+          way -0.04
+          health 1
+          weakest 0
+          burden -2.35
+          threatened -0.5
+          mortal -1.2
+          affliction 0.05
+          tool 0.5
+          boon 0.2
+          rest -1
           """);
 
   private Fitted() {}

@@ -7,6 +7,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.table.Figure;
+import haven.play.table.HeroState;
 import haven.play.table.State;
 import haven.play.view.Insight;
 import haven.play.view.Unfinished;
@@ -25,6 +26,11 @@ final class Steady implements Bot {
 
   private static final int LONGEST = 120;
   private static final int FEWEST = 3;
+
+  /** Guesses at what others have chosen. */
+  private static final int GUESSES = 8;
+
+  private static final int APART = 7919;
 
   private final Instinct instinct;
   private final long seed;
@@ -59,8 +65,34 @@ final class Steady implements Bot {
     return step(prompt, tried(world, prompt, candidates(world, prompt)).getFirst().choice);
   }
 
-  private Game imagined(Insight insight) {
-    return insight.imagine(seed).copy(Chance.Source.LIKELIEST);
+  /** Where others have chosen already what nobody has seen, the most sensible of a few games. */
+  private Game imagined(Insight insight, Prompt prompt) {
+    Game best = insight.imagine(seed);
+    if (prompt.kind() == Prompt.Kind.CARDS) {
+      double most = chosen(best, prompt);
+      for (int i = 1; i < GUESSES; i++) {
+        Game other = insight.imagine(seed + (long) APART * i);
+        double mark = chosen(other, prompt);
+        if (mark > most) {
+          most = mark;
+          best = other;
+        }
+      }
+    }
+    return best.copy(Chance.Source.LIKELIEST);
+  }
+
+  private double chosen(Game game, Prompt prompt) {
+    State state = game.state();
+    double sum = 0;
+    for (int i = 0; i < state.heroes(); i++) {
+      HeroState hero = state.hero(i);
+      boolean guessed = !hero.isOut() && hero.seat() != prompt.seat() && !hero.isRevealed();
+      if (guessed && hero.plan() != HeroState.Plan.UNDECIDED) {
+        sum += new CardSense(instinct, state, hero).chosen();
+      }
+    }
+    return sum;
   }
 
   /** A way is gone step by step. */
@@ -82,7 +114,7 @@ final class Steady implements Bot {
   }
 
   List<Tried> tried(Insight insight, Prompt prompt) {
-    Game world = imagined(insight);
+    Game world = imagined(insight, prompt);
     return tried(world, prompt, candidates(world, prompt));
   }
 
@@ -156,6 +188,7 @@ final class Steady implements Bot {
           CHOOSE,
           FIGURE,
           ELEMENT,
+          REDRAW,
           PAY ->
           all(game, prompt);
       case BATTLE_GOAL,
@@ -169,7 +202,6 @@ final class Steady implements Bot {
           REST_LOSS,
           REST_HEAL,
           REST_REFRESH,
-          REDRAW,
           RECOVER,
           ESCAPE,
           MONSTER_TURN,
