@@ -13,8 +13,9 @@ import java.util.function.DoubleConsumer;
 /**
  * Learns the chance to win from what became of games: at the start of each round it looks at the
  * signs, and finds the weights by which they tell best how the game ended (a logistic regression).
- * What would weigh against what it means is left out. Each game is played by steady with weights a
- * little off, so that signs that usually come together can be told apart.
+ * What would weigh against what it means is left out, and what was never seen stays as it is. Each
+ * game is played by steady with weights a little off, so that signs that usually come together can
+ * be told apart.
  */
 public final class Chances {
   private static final double OFF = 0.4;
@@ -89,7 +90,9 @@ public final class Chances {
     }
     Weights weights = Fitted.WEIGHTS;
     for (Merit.Sign sign : SIGNS) {
-      weights = weights.with(sign.weight(), found[sign.ordinal()]);
+      if (varies(sign.ordinal())) {
+        weights = weights.with(sign.weight(), found[sign.ordinal()]);
+      }
     }
     return weights;
   }

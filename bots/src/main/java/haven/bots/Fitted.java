@@ -31,22 +31,23 @@ final class Fitted {
           wounded 0.04935
           quiet 3.481
           patch 3.399
-          even -8
-          breath 3.6
-          shortest 0.4
-          work -3.2
-          seen 0
-          rooms -0.4
-          way -0.04
-          health 1
+          even -5.072
+          breath 2.325
+          shortest 0.3634
+          work -2.167
+          seen -0.4009
+          rooms -0.7288
+          way -0.04046
+          health 1.068
           weakest 0
-          burden -2.35
-          threatened -0.5
-          mortal -1.2
-          affliction 0.05
-          tool 0.5
-          boon 0.2
-          rest -1
+          burden -1.279
+          threatened 0
+          mortal -0.2494
+          affliction 0.2092
+          summon 0.05
+          tool 0.7723
+          boon 0.07073
+          rest -0.4122
           """);
 
   private Fitted() {}

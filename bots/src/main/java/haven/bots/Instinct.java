@@ -306,17 +306,17 @@ final class Instinct {
     }
     Figure figure = game.state().figureOf(hero);
     boolean hurt = figure.hitPoints() < weights.of(Weight.WOUNDED) * figure.maxHitPoints();
-    boolean near = nearestEnemy(game.state(), figure) <= weights.of(Weight.NEAR);
+    boolean near = nearestEnemy(game.state(), figure.hex()) <= weights.of(Weight.NEAR);
     return near && !hurt ? rest : decline(options);
   }
 
-  static int nearestEnemy(State state, Figure figure) {
+  private static int nearestEnemy(State state, Hex hex) {
     Board board = state.board();
-    byte[] ranges = board.rangesFrom(board.at(figure.hex()));
+    byte[] ranges = board.rangesFrom(board.at(hex));
     int nearest = Bearings.FAR;
     List<Figure> all = state.alive();
     for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).isEnemyOf(figure)) {
+      if (all.get(i).side() == Side.MONSTERS) {
         nearest = Math.min(nearest, ranges[board.at(all.get(i).hex())]);
       }
     }
@@ -367,7 +367,7 @@ final class Instinct {
     int least = Integer.MAX_VALUE;
     for (Choice option : prompt.options()) {
       if (option instanceof Choice.To(Hex hex)) {
-        int far = far(state, hex);
+        int far = nearestEnemy(state, hex);
         if (far < least) {
           least = far;
           best = option;
@@ -375,18 +375,6 @@ final class Instinct {
       }
     }
     return best;
-  }
-
-  private static int far(State state, Hex hex) {
-    Board board = state.board();
-    byte[] ranges = board.rangesFrom(board.at(hex));
-    int nearest = Bearings.FAR;
-    for (Figure figure : state.alive()) {
-      if (figure.side() == Side.MONSTERS) {
-        nearest = Math.min(nearest, ranges[board.at(figure.hex())]);
-      }
-    }
-    return nearest;
   }
 
   /** Plays on until something holds, or so many choices were made. */

@@ -22,15 +22,13 @@ import java.util.List;
  */
 final class Steady implements Bot {
   /** So many choices are made in imagined games for one decision, or a few more. */
-  static final int BUDGET = 260;
+  static final int BUDGET = 240;
 
   private static final int LONGEST = 120;
   private static final int FEWEST = 3;
 
   /** Guesses at what others have chosen. */
   private static final int GUESSES = 8;
-
-  private static final int APART = 7919;
 
   private final Instinct instinct;
   private final long seed;
@@ -65,13 +63,16 @@ final class Steady implements Bot {
     return step(prompt, tried(world, prompt, candidates(world, prompt)).getFirst().choice);
   }
 
-  /** Where others have chosen already what nobody has seen, the most sensible of a few games. */
-  private Game imagined(Insight insight, Prompt prompt) {
-    Game best = insight.imagine(seed);
+  /**
+   * A game that may be the real one. Where others have chosen already what nobody has seen, it is
+   * the most sensible of a few.
+   */
+  Game imagined(Insight insight, Prompt prompt, long from) {
+    Game best = insight.imagine(from);
     if (prompt.kind() == Prompt.Kind.CARDS) {
       double most = chosen(best, prompt);
       for (int i = 1; i < GUESSES; i++) {
-        Game other = insight.imagine(seed + (long) APART * i);
+        Game other = insight.imagine(from + i);
         double mark = chosen(other, prompt);
         if (mark > most) {
           most = mark;
@@ -79,7 +80,7 @@ final class Steady implements Bot {
         }
       }
     }
-    return best.copy(Chance.Source.LIKELIEST);
+    return best;
   }
 
   private double chosen(Game game, Prompt prompt) {
@@ -114,7 +115,7 @@ final class Steady implements Bot {
   }
 
   List<Tried> tried(Insight insight, Prompt prompt) {
-    Game world = imagined(insight, prompt);
+    Game world = imagined(insight, prompt, seed).copy(Chance.Source.LIKELIEST);
     return tried(world, prompt, candidates(world, prompt));
   }
 

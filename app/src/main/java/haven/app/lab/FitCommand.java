@@ -84,7 +84,8 @@ public final class FitCommand implements Callable<Integer> {
     return switch (what) {
       case "instinct" -> Fitting.instinct(setups, candidates, games);
       case "merit" -> Fitting.merit(setups, candidates, games);
-      default -> throw new BadInput("--what should be instinct, merit or chance, not '" + what + "'");
+      default ->
+          throw new BadInput("--what should be instinct, merit or chance, not '" + what + "'");
     };
   }
 }
