@@ -117,6 +117,18 @@ final class CardSense {
     return fighting ? (nearest() > 3 ? w(Weight.LAST) : -w(Weight.FIRST)) * number : 0;
   }
 
+  /** How likely somebody plays what the hero has chosen in an imagined game. */
+  double chosen() {
+    return switch (hero.plan()) {
+      case UNDECIDED -> 0;
+      case LONG_REST -> hero.cards().mayPlay() ? 0 : RESTS;
+      case CARDS -> {
+        int leading = hero.cards().leading();
+        yield pair(leading, hero.second()) + initiative(leading);
+      }
+    };
+  }
+
   Choice choose(List<Choice> options) {
     Choice best = options.getFirst();
     double most = Double.NEGATIVE_INFINITY;
@@ -230,4 +242,5 @@ final class CardSense {
   }
 
   private static final CardAction NONE = CardAction.of();
+  private static final double RESTS = 99;
 }

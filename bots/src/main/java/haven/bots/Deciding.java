@@ -11,7 +11,7 @@ import java.util.Locale;
 /** What decided between the best answer and the one that looked best after it. */
 final class Deciding {
   private static final int MOST = 3;
-  private static final double WORTH_TELLING = 0.3;
+  private static final double WORTH_TELLING = 0.01;
 
   private Deciding() {}
 

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
  */
 final class Deep implements Bot {
   /** Imagined games for one decision. */
-  static final int GAMES = 96;
+  static final int GAMES = 48;
 
   /** So many answers are tried. */
   private static final int WIDTH = 8;

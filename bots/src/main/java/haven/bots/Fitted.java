@@ -27,11 +27,27 @@ final class Fitted {
           usual 3.296
           finish 2.874
           threat 0.1761
-          walk 1.476
           near 3.850
           wounded 0.04935
           quiet 3.481
           patch 3.399
+          even -5.072
+          breath 2.325
+          shortest 0.3634
+          work -2.167
+          seen -0.4009
+          rooms -0.7288
+          way -0.04046
+          health 1.068
+          weakest 0
+          burden -1.279
+          threatened 0
+          mortal -0.2494
+          affliction 0.2092
+          summon 0.05
+          tool 0.7723
+          boon 0.07073
+          rest -0.4122
           """);
 
   private Fitted() {}

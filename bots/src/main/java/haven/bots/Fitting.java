@@ -107,7 +107,7 @@ public final class Fitting {
   }
 
   /** Nearly normal: as twelve even ones add up. */
-  private static double deviation(Chance chance) {
+  static double deviation(Chance chance) {
     double sum = 0;
     for (int i = 0; i < 12; i++) {
       sum += chance.below(FINE) / (double) FINE - 0.5;

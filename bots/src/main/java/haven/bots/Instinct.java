@@ -3,6 +3,7 @@ package haven.bots;
 import haven.board.Board;
 import haven.board.Hex;
 import haven.model.FigureId;
+import haven.model.card.AbilityCard;
 import haven.model.card.CardAction;
 import haven.model.card.ItemCard;
 import haven.play.engine.Choice;
@@ -12,6 +13,7 @@ import haven.play.table.Figure;
 import haven.play.table.HeroState;
 import haven.play.table.Side;
 import haven.play.table.State;
+import haven.play.turn.Cards;
 import haven.play.turn.Payment;
 import haven.play.view.Unfinished;
 import java.util.ArrayList;
@@ -39,6 +41,7 @@ final class Instinct {
           ItemCard.When.AFTER_ATTACK);
 
   private final Map<CardAction, Gist> gists = new IdentityHashMap<>();
+  private final Map<List<AbilityCard>, Integer> revivers = new IdentityHashMap<>();
   private final Weights weights;
   private final Foes foes = new Foes();
 
@@ -59,6 +62,24 @@ final class Instinct {
     if (known == null) {
       known = Gist.of(action);
       gists.put(action, known);
+    }
+    return known;
+  }
+
+  /** Those of a character's cards that bring lost ones back. */
+  int revivers(Cards cards) {
+    List<AbilityCard> all = cards.all();
+    Integer known = revivers.get(all);
+    if (known == null) {
+      int bits = 0;
+      for (int card = 0; card < all.size(); card++) {
+        var side = cards.side(card);
+        if (gist(side.top()).revived() > 0 || gist(side.bottom()).revived() > 0) {
+          bits |= 1 << card;
+        }
+      }
+      known = bits;
+      revivers.put(all, known);
     }
     return known;
   }
@@ -240,7 +261,8 @@ final class Instinct {
   /** What a card is worth to whoever has it. */
   double keep(HeroState hero, int card) {
     var side = hero.cards().side(card);
-    return half(side.top()) + half(side.bottom());
+    double revives = (revivers(hero.cards()) >> card & 1) == 0 ? 0 : w(Weight.REVIVER);
+    return half(side.top()) + half(side.bottom()) + revives;
   }
 
   private double half(CardAction action) {
@@ -284,17 +306,17 @@ final class Instinct {
     }
     Figure figure = game.state().figureOf(hero);
     boolean hurt = figure.hitPoints() < weights.of(Weight.WOUNDED) * figure.maxHitPoints();
-    boolean near = nearestEnemy(game.state(), figure) <= weights.of(Weight.NEAR);
+    boolean near = nearestEnemy(game.state(), figure.hex()) <= weights.of(Weight.NEAR);
     return near && !hurt ? rest : decline(options);
   }
 
-  static int nearestEnemy(State state, Figure figure) {
+  private static int nearestEnemy(State state, Hex hex) {
     Board board = state.board();
-    byte[] ranges = board.rangesFrom(board.at(figure.hex()));
+    byte[] ranges = board.rangesFrom(board.at(hex));
     int nearest = Bearings.FAR;
     List<Figure> all = state.alive();
     for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).isEnemyOf(figure)) {
+      if (all.get(i).side() == Side.MONSTERS) {
         nearest = Math.min(nearest, ranges[board.at(all.get(i).hex())]);
       }
     }
@@ -345,7 +367,7 @@ final class Instinct {
     int least = Integer.MAX_VALUE;
     for (Choice option : prompt.options()) {
       if (option instanceof Choice.To(Hex hex)) {
-        int far = far(state, hex);
+        int far = nearestEnemy(state, hex);
         if (far < least) {
           least = far;
           best = option;
@@ -353,18 +375,6 @@ final class Instinct {
       }
     }
     return best;
-  }
-
-  private static int far(State state, Hex hex) {
-    Board board = state.board();
-    byte[] ranges = board.rangesFrom(board.at(hex));
-    int nearest = Bearings.FAR;
-    for (Figure figure : state.alive()) {
-      if (figure.side() == Side.MONSTERS) {
-        nearest = Math.min(nearest, ranges[board.at(figure.hex())]);
-      }
-    }
-    return nearest;
   }
 
   /** Plays on until something holds, or so many choices were made. */

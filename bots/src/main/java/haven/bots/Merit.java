@@ -14,7 +14,10 @@ import haven.play.table.State;
 import java.util.Arrays;
 import java.util.List;
 
-/** How good it looks for the party, as a sum of things that have names. */
+/**
+ * How good it looks for the party, as a sum of things that have names: the logarithm of the odds to
+ * win, which {@link Chances} has learned from games.
+ */
 final class Merit {
   /** What counts. */
   enum Feature {
@@ -33,11 +36,45 @@ final class Merit {
 
   private static final Feature[] FEATURES = Feature.values();
 
-  private static final double WON = 1000;
+  /** What can be seen of a position, the feature that it is part of, and what it weighs. */
+  enum Sign {
+    EVEN(Feature.PROGRESS, Weight.EVEN),
+    BREATH(Feature.STAMINA, Weight.BREATH),
+    SHORTEST(Feature.STAMINA, Weight.SHORTEST),
+    WORK(Feature.DAMAGE, Weight.WORK),
+    SEEN(Feature.KILLS, Weight.SEEN),
+    ROOMS(Feature.PROGRESS, Weight.ROOMS),
+    WAY(Feature.PROGRESS, Weight.WAY),
+    HEALTH(Feature.HEALTH, Weight.HEALTH),
+    WEAKEST(Feature.HEALTH, Weight.WEAKEST),
+    BURDEN(Feature.HEALTH, Weight.BURDEN),
+    THREAT(Feature.DANGER, Weight.THREATENED),
+    MORTAL(Feature.DANGER, Weight.MORTAL),
+    AFFLICTION(Feature.CONDITIONS, Weight.AFFLICTION),
+    SUMMON(Feature.SUMMONS, Weight.SUMMON),
+    TOOL(Feature.TOOLS, Weight.TOOL),
+    BOON(Feature.TOOLS, Weight.BOON),
+    REST(Feature.TEMPO, Weight.REST);
 
-  /** What twice as many turns are worth, or half as many to be needed: 0.7 of it. */
-  private static final double SCALE = 100;
+    private final Feature feature;
+    private final Weight weight;
 
+    Sign(Feature feature, Weight weight) {
+      this.feature = feature;
+      this.weight = weight;
+    }
+
+    Weight weight() {
+      return weight;
+    }
+  }
+
+  private static final Sign[] SIGNS = Sign.values();
+
+  /** Nobody doubts a game that is over. */
+  private static final double CERTAIN = 12;
+
+  private final double[] signs = new double[SIGNS.length];
   private final double[] parts = new double[FEATURES.length];
   private final Weights weights;
   private final State state;
@@ -54,24 +91,42 @@ final class Merit {
   static Merit of(Game game, Instinct instinct) {
     Merit merit = new Merit(game.state(), instinct);
     if (game.isOver()) {
-      merit.add(Feature.OUTCOME, game.verdict() == Verdict.COMPLETED ? WON : -WON);
+      merit.parts[Feature.OUTCOME.ordinal()] =
+          game.verdict() == Verdict.COMPLETED ? CERTAIN : -CERTAIN;
     } else {
-      merit.race(Race.of(game.state(), instinct));
+      merit.look(Race.of(game.state(), instinct));
     }
-    merit.enemies();
-    merit.heroes();
     return merit;
   }
 
-  /** The turns there are compared with those needed, as logarithms, so that the parts add up. */
-  private void race(Race race) {
-    double turns = Math.log(race.breath() + 0.1);
-    double work = race.work() + 1;
-    double walk = w(Weight.WALK) * rooms * state.heroes() + way() / w(Weight.STRIDE);
-    add(Feature.STAMINA, SCALE * turns);
-    add(Feature.HEALTH, SCALE * (Math.log(race.lasting() + 0.1) - turns));
-    add(Feature.DAMAGE, -SCALE * Math.log(work));
-    add(Feature.PROGRESS, -SCALE * (Math.log(work + walk) - Math.log(work)));
+  private void look(Race race) {
+    double heroes = state.heroes();
+    see(Sign.EVEN, 1);
+    see(Sign.BREATH, Math.log(1 + race.breath()));
+    see(Sign.SHORTEST, Math.log(1 + race.shortest()));
+    see(Sign.WORK, Math.log(1 + race.work()));
+    see(Sign.SEEN, race.seen() / heroes);
+    see(Sign.ROOMS, rooms);
+    see(Sign.WAY, way() / heroes);
+    see(Sign.HEALTH, race.health());
+    see(Sign.WEAKEST, race.weakest());
+    see(Sign.BURDEN, Math.log(0.05 + race.burden()));
+    see(Sign.THREAT, race.threat() / heroes);
+    see(Sign.MORTAL, race.mortal() / heroes);
+    enemies();
+    heroes();
+    for (Sign sign : SIGNS) {
+      parts[sign.feature.ordinal()] += weights.of(sign.weight) * signs[sign.ordinal()];
+    }
+  }
+
+  private void see(Sign sign, double what) {
+    signs[sign.ordinal()] += what;
+  }
+
+  /** Each sign in order. */
+  double[] signs() {
+    return signs.clone();
   }
 
   /** The steps of all heroes to the next enemy, or the next door. */
@@ -87,6 +142,12 @@ final class Merit {
     return sum;
   }
 
+  /** To win, as what became of games that looked like it tells. */
+  double chance() {
+    return 1 / (1 + Math.exp(-sum()));
+  }
+
+  /** The logarithm of the odds. */
   double sum() {
     double sum = 0;
     for (double part : parts) {
@@ -105,27 +166,15 @@ final class Merit {
     return Arrays.toString(parts);
   }
 
-  private void add(Feature feature, double what) {
-    parts[feature.ordinal()] += what;
-  }
-
-  private double w(Weight weight) {
-    return weights.of(weight);
-  }
-
   private void enemies() {
-    List<Figure> all = state.allFigures();
+    List<Figure> all = state.alive();
     for (int i = 0; i < all.size(); i++) {
       Figure figure = all.get(i);
       Nature nature = figure.nature();
       if (nature.side() == Side.MONSTERS) {
-        if (figure.isGone()) {
-          add(Feature.KILLS, w(Weight.KILL));
-        } else if (figure.hasAny()) {
-          afflicted(figure, -1);
-        }
-      } else if (!figure.isGone() && nature.kind() != Nature.Kind.CHARACTER) {
-        add(Feature.SUMMONS, w(Weight.SUMMON) * (0.6 * figure.hitPoints() + attack(figure)));
+        afflicted(figure, -1);
+      } else if (nature.kind() != Nature.Kind.CHARACTER) {
+        see(Sign.SUMMON, (0.6 * figure.hitPoints() + attack(figure)) / state.heroes());
       }
     }
   }
@@ -135,29 +184,28 @@ final class Merit {
   }
 
   private void afflicted(Figure figure, int sign) {
-    for (Condition condition : figure.conditions()) {
-      double worth = w(Weight.AFFLICTION) * Gist.worth(condition);
-      add(Feature.CONDITIONS, condition.isNegative() ? -sign * worth : sign * worth);
+    if (figure.hasAny()) {
+      for (Condition condition : figure.conditions()) {
+        double worth = Gist.worth(condition) / state.heroes();
+        see(Sign.AFFLICTION, condition.isNegative() ? -sign * worth : sign * worth);
+      }
     }
   }
 
   private void heroes() {
-    boolean fighting = anyEnemy();
+    double each = 1.0 / state.heroes();
     for (int i = 0; i < state.heroes(); i++) {
       HeroState hero = state.hero(i);
       if (hero.isOut() || hero.figure().isNobody()) {
         continue;
       }
       if (!hero.cards().mayPlay() && hero.cards().selected() == 0) {
-        add(Feature.TEMPO, fighting ? -w(Weight.REST) : -w(Weight.REST) / 3);
+        see(Sign.REST, each);
       }
-      Figure figure = state.figureOf(hero);
-      if (figure.hasAny()) {
-        afflicted(figure, 1);
-      }
+      afflicted(state.figureOf(hero), 1);
       for (int item = 0; item < hero.items().size(); item++) {
         if (hero.items().isReady(item)) {
-          add(Feature.TOOLS, w(Weight.TOOL));
+          see(Sign.TOOL, each);
         }
       }
     }
@@ -165,7 +213,7 @@ final class Merit {
     for (int i = 0; i < actives.size(); i++) {
       Active active = actives.get(i);
       if (active.source() instanceof Active.Source.Card) {
-        add(Feature.TOOLS, w(Weight.BOON) * Math.max(1, active.slots().size() - active.used()));
+        see(Sign.BOON, each * Math.max(1, active.slots().size() - active.used()));
       }
     }
   }

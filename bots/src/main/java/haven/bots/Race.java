@@ -8,7 +8,6 @@ import haven.play.table.HeroState;
 import haven.play.table.Nature;
 import haven.play.table.Side;
 import haven.play.table.State;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -19,6 +18,7 @@ final class Race {
   private static final int MOST = 64;
 
   private final State state;
+  private final Instinct instinct;
   private final Weights weights;
   private final double able;
 
@@ -30,10 +30,25 @@ final class Race {
 
   private final double[] next;
 
-  /** Turns by the cards alone, and what is left of them after the damage to come. */
+  /** Turns that all heroes have cards for, and whoever has fewest. */
   private double breath;
 
-  private double lasting;
+  private double shortest = MOST;
+
+  /** Of all heroes, and the least part that anybody has of them. */
+  private double hitPoints;
+
+  private double most;
+  private double weakest = 1;
+
+  /** All damage that the heroes could bear, with hit points and cards. */
+  private double reserve;
+
+  /** What they may suffer next, and how many may fall. */
+  private double threat;
+
+  private double mortal;
+  private int seen;
 
   private final double[] keys = new double[MOST];
   private final double[] points = new double[MOST];
@@ -42,6 +57,7 @@ final class Race {
 
   private Race(State state, Instinct instinct) {
     this.state = state;
+    this.instinct = instinct;
     weights = instinct.weights();
     able = Math.max(1, able(state));
     next = new double[state.heroes()];
@@ -65,8 +81,35 @@ final class Race {
     return breath;
   }
 
-  double lasting() {
-    return lasting;
+  double shortest() {
+    return shortest;
+  }
+
+  /** The part of their hit points that the heroes have. */
+  double health() {
+    return hitPoints / Math.max(1, most);
+  }
+
+  double weakest() {
+    return weakest;
+  }
+
+  /** The damage to come for what can be borne. */
+  double burden() {
+    return Math.max(0, toll) / Math.max(1, reserve);
+  }
+
+  double threat() {
+    return threat;
+  }
+
+  double mortal() {
+    return mortal;
+  }
+
+  /** The enemies that are on the map. */
+  int seen() {
+    return seen;
   }
 
   private double w(Weight weight) {
@@ -125,6 +168,7 @@ final class Race {
         Nature.Stats stats = figure.nature().stats();
         double attack = attack(stats);
         add(toughness(figure), attack);
+        seen++;
         if (figure.takesTurns()) {
           soon(figure, attack);
         }
@@ -186,31 +230,25 @@ final class Race {
   }
 
   private void heroes() {
-    double share = Math.max(0, toll) / able;
     for (int i = 0; i < state.heroes(); i++) {
       HeroState hero = state.hero(i);
       if (hero.isOut() || hero.figure().isNobody()) {
+        shortest = 0;
+        weakest = 0;
         continue;
       }
       Figure figure = state.figureOf(hero);
-      int cards = Stamina.cards(hero.cards());
-      double rounds = Stamina.rounds(hero.cards()) + 0.3;
-      double missing = beyond(share + next[i] - figure.hitPoints() + 1);
-      double kept = Math.max(0.05, 1 - missing / w(Weight.BLOW) / Math.max(1, cards));
+      double rounds =
+          Stamina.rounds(hero.cards(), instinct.revivers(hero.cards()), w(Weight.REVIVAL));
       breath += rounds;
-      lasting += rounds * Math.pow(kept, w(Weight.CURVE));
+      shortest = Math.min(shortest, rounds);
+      double health = figure.hitPoints();
+      hitPoints += health;
+      most += figure.maxHitPoints();
+      weakest = Math.min(weakest, health / figure.maxHitPoints());
+      reserve += health + w(Weight.BLOW) * Stamina.cards(hero.cards());
+      threat += Math.min(next[i], health + 2);
+      mortal += 1 / (1 + Math.exp(health - next[i]));
     }
-  }
-
-  /** What exceeds nothing, without a sharp bend. */
-  private double beyond(double damage) {
-    double soft = w(Weight.SOFT);
-    return damage > 8 * soft ? damage : soft * Math.log1p(Math.exp(damage / soft));
-  }
-
-  @Override
-  public String toString() {
-    return "work %.1f breath %.1f lasting %.1f toll %.1f next %s"
-        .formatted(work, breath, lasting, toll, Arrays.toString(next));
   }
 }

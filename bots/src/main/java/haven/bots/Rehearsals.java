@@ -30,7 +30,7 @@ final class Rehearsals {
   private final Instinct instinct;
   private final Steady steady;
 
-  /** By answer and game; what was not tried is not a number. */
+  /** The chance to win by answer and game; what was not tried is not a number. */
   private final double[][] found;
 
   /**
@@ -59,7 +59,7 @@ final class Rehearsals {
   /** Tries an answer in the game of that number. */
   void ask(int answer, int number) {
     Chance.Source source = number % 2 == 0 ? Chance.Source.LIKELIEST : Chance.Source.DICE;
-    Game game = insight.imagine(seed + (long) APART * number).copy(source);
+    Game game = steady.imagined(insight, prompt, seed + (long) APART * number).copy(source);
     int round = game.state().round();
     Steady.take(game, prompt, answers.get(answer).choice());
     for (int made = 0; made < LONGEST; made++) {
@@ -69,7 +69,7 @@ final class Rehearsals {
       boolean own = now.decider() == prompt.decider() && now.kind() != Prompt.Kind.CARDS;
       game.choose(now.seat(), own ? steady.choose(game, now) : instinct.choose(game, now));
     }
-    found[answer][number] = Merit.of(game, instinct).sum();
+    found[answer][number] = Merit.of(game, instinct).chance();
   }
 
   /** What another inquiry into the same prompt has found out besides. */
@@ -104,7 +104,7 @@ final class Rehearsals {
         number++;
       }
     }
-    return number == 0 ? answers.get(answer).merit().sum() : sum / number;
+    return number == 0 ? answers.get(answer).merit().chance() : sum / number;
   }
 
   /** Some answers, the best first. */

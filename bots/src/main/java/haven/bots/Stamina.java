@@ -15,10 +15,20 @@ final class Stamina {
 
   private Stamina() {}
 
-  static int rounds(Cards cards) {
+  /**
+   * @param revivers those of its cards that bring lost ones back: then it begins anew with them
+   * @param trust how likely it is that this comes to pass
+   */
+  static double rounds(Cards cards, int revivers, double trust) {
     int hand = Integer.bitCount(cards.hand() | cards.selected());
     int used = Integer.bitCount(cards.discards() | cards.active() & ~cards.activeLost());
-    return rounds(hand, used);
+    double rounds = rounds(hand, used);
+    boolean again = ((cards.hand() | cards.selected() | cards.discards()) & revivers) != 0;
+    if (again && rounds > 0) {
+      int revived = Integer.bitCount(cards.countingAsLost()) + hand + used - 2;
+      rounds += trust * FROM_HAND[Math.min(MOST - 1, Math.max(0, revived))];
+    }
+    return rounds;
   }
 
   /** All that it can still use. */

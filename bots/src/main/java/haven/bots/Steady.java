@@ -7,6 +7,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Game;
 import haven.play.engine.Prompt;
 import haven.play.table.Figure;
+import haven.play.table.HeroState;
 import haven.play.table.State;
 import haven.play.view.Insight;
 import haven.play.view.Unfinished;
@@ -21,10 +22,13 @@ import java.util.List;
  */
 final class Steady implements Bot {
   /** So many choices are made in imagined games for one decision, or a few more. */
-  static final int BUDGET = 260;
+  static final int BUDGET = 240;
 
   private static final int LONGEST = 120;
   private static final int FEWEST = 3;
+
+  /** Guesses at what others have chosen. */
+  private static final int GUESSES = 8;
 
   private final Instinct instinct;
   private final long seed;
@@ -59,8 +63,37 @@ final class Steady implements Bot {
     return step(prompt, tried(world, prompt, candidates(world, prompt)).getFirst().choice);
   }
 
-  private Game imagined(Insight insight) {
-    return insight.imagine(seed).copy(Chance.Source.LIKELIEST);
+  /**
+   * A game that may be the real one. Where others have chosen already what nobody has seen, it is
+   * the most sensible of a few.
+   */
+  Game imagined(Insight insight, Prompt prompt, long from) {
+    Game best = insight.imagine(from);
+    if (prompt.kind() == Prompt.Kind.CARDS) {
+      double most = chosen(best, prompt);
+      for (int i = 1; i < GUESSES; i++) {
+        Game other = insight.imagine(from + i);
+        double mark = chosen(other, prompt);
+        if (mark > most) {
+          most = mark;
+          best = other;
+        }
+      }
+    }
+    return best;
+  }
+
+  private double chosen(Game game, Prompt prompt) {
+    State state = game.state();
+    double sum = 0;
+    for (int i = 0; i < state.heroes(); i++) {
+      HeroState hero = state.hero(i);
+      boolean guessed = !hero.isOut() && hero.seat() != prompt.seat() && !hero.isRevealed();
+      if (guessed && hero.plan() != HeroState.Plan.UNDECIDED) {
+        sum += new CardSense(instinct, state, hero).chosen();
+      }
+    }
+    return sum;
   }
 
   /** A way is gone step by step. */
@@ -82,7 +115,7 @@ final class Steady implements Bot {
   }
 
   List<Tried> tried(Insight insight, Prompt prompt) {
-    Game world = imagined(insight);
+    Game world = imagined(insight, prompt, seed).copy(Chance.Source.LIKELIEST);
     return tried(world, prompt, candidates(world, prompt));
   }
 
@@ -156,6 +189,7 @@ final class Steady implements Bot {
           CHOOSE,
           FIGURE,
           ELEMENT,
+          REDRAW,
           PAY ->
           all(game, prompt);
       case BATTLE_GOAL,
@@ -169,7 +203,6 @@ final class Steady implements Bot {
           REST_LOSS,
           REST_HEAL,
           REST_REFRESH,
-          REDRAW,
           RECOVER,
           ESCAPE,
           MONSTER_TURN,

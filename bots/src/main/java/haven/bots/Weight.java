@@ -1,6 +1,5 @@
 package haven.bots;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -56,8 +55,6 @@ enum Weight {
   NEGATE(5),
   /** How much of it for each round that the card would last. */
   DEAR(0.6),
-  /** Rounds that it takes from one room to the next. */
-  WALK(1.5),
   /** Where a fight begins, in hexes. */
   NEAR(4),
   /** The part of its hit points below which a hero rests long. */
@@ -66,20 +63,44 @@ enum Weight {
   QUIET(6),
   /** Hit points that make a rest worth while. */
   PATCH(3),
-  /** An enemy killed, besides its hit points. */
-  KILL(1),
+  /** A card that brings lost ones back. */
+  REVIVER(10),
+  /** An even game. */
+  EVEN(0),
+  /** The logarithm of the rounds of all heroes' cards. */
+  BREATH(2),
+  /** The same of whoever has fewest. */
+  SHORTEST(0.5),
+  /** The logarithm of the turns that fighting takes. */
+  WORK(-2.5),
+  /** An enemy on the map, for each hero. */
+  SEEN(-0.3),
+  /** A room that nobody has seen. */
+  ROOMS(-0.3),
+  /** A step of each hero to what is to be done. */
+  WAY(-0.05),
+  /** All hit points of the heroes. */
+  HEALTH(1),
+  /** Those of the one who has the smallest part of them. */
+  WEAKEST(0.5),
+  /** The logarithm of the damage to come for what can be borne. */
+  BURDEN(-1),
+  /** Damage to come next, for each hero. */
+  THREATENED(-0.1),
+  /** A hero who may fall by it. */
+  MORTAL(-0.5),
   /** A condition, as damage. */
-  AFFLICTION(0.8),
-  /** That a hero can only rest next. */
-  REST(4),
+  AFFLICTION(0.05),
   /** A point of attack of somebody who fights along. */
-  SUMMON(1),
+  SUMMON(0.05),
   /** An item that can still be used. */
-  TOOL(1),
+  TOOL(0.05),
   /** A lasting effect of a card. */
-  BOON(2),
-  /** Steps that take a turn. */
-  STRIDE(5),
+  BOON(0.1),
+  /** That a hero can only rest next. */
+  REST(-0.2),
+  /** How likely lost cards will come back. */
+  REVIVAL(0.7),
   /** Hit points that a hero takes from the enemies in a turn. */
   PACE(2.4),
   /** The part of their attacks that enemies deal in a round. */
@@ -88,10 +109,6 @@ enum Weight {
   NEXT(0.7),
   /** Damage that a card negates. */
   BLOW(3.5),
-  /** How rounds grow with cards: 2 if all cards are used again and again. */
-  CURVE(1),
-  /** How uncertain the damage to come is. */
-  SOFT(3),
   /** Hit points that a wound takes. */
   WOUNDS(1.5),
   /** A shield less, for whoever is poisoned. */
@@ -109,14 +126,12 @@ enum Weight {
 
   /** Those that instinct uses. */
   static List<Weight> ofInstinct() {
-    return List.of(values()).subList(0, KILL.ordinal());
+    return List.of(values()).subList(0, EVEN.ordinal());
   }
 
   /** Those that tell how good a position looks. */
   static List<Weight> ofMerit() {
-    List<Weight> some = new ArrayList<>(List.of(values()).subList(KILL.ordinal(), values().length));
-    some.add(WALK);
-    return some;
+    return List.of(values()).subList(EVEN.ordinal(), values().length);
   }
 
   @Override

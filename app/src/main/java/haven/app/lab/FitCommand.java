@@ -1,6 +1,7 @@
 package haven.app.lab;
 
 import haven.app.BadInput;
+import haven.bots.Chances;
 import haven.bots.Fitting;
 import haven.play.scenario.Setup;
 import java.io.PrintWriter;
@@ -28,7 +29,10 @@ public final class FitCommand implements Callable<Integer> {
   @Option(
       names = "--what",
       paramLabel = "PART",
-      description = "instinct (default), or merit: what steady weighs when a round is over.")
+      description = {
+        "instinct (default); merit: what steady weighs when a round is over, by the same search;",
+        "or chance: the same learned from how games of steady end."
+      })
   private String what = "instinct";
 
   @Option(
@@ -62,25 +66,26 @@ public final class FitCommand implements Callable<Integer> {
     List<Setup> setups = options.rows().stream().map(row -> row.chosen().setup()).toList();
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();
-    String found =
-        fitting(setups)
-            .run(
-                generations,
-                seed,
-                score -> {
-                  err.printf(Locale.ROOT, "the better half: %.3f%n", score);
-                  err.flush();
-                });
-    out.print(found);
+    out.print(
+        "chance".equals(what)
+            ? new Chances(setups, games).run(seed, part -> tell(err, "won: %.3f%n", part))
+            : fitting(setups)
+                .run(generations, seed, score -> tell(err, "the better half: %.3f%n", score)));
     out.flush();
     return 0;
+  }
+
+  private static void tell(PrintWriter err, String words, double number) {
+    err.printf(Locale.ROOT, words, number);
+    err.flush();
   }
 
   private Fitting fitting(List<Setup> setups) {
     return switch (what) {
       case "instinct" -> Fitting.instinct(setups, candidates, games);
       case "merit" -> Fitting.merit(setups, candidates, games);
-      default -> throw new BadInput("--what should be instinct or merit, not '" + what + "'");
+      default ->
+          throw new BadInput("--what should be instinct, merit or chance, not '" + what + "'");
     };
   }
 }
