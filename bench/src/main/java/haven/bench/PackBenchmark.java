@@ -20,9 +20,9 @@ import org.openjdk.jmh.annotations.State;
 public class PackBenchmark {
   static final String PACK = "gh";
 
-  private Table sample;
-  private Table scenario;
-  private Table crowded;
+  private Endless sample;
+  private Endless scenario;
+  private Endless crowded;
 
   static Pack pack() {
     return Library.of(List.of()).pack(PACK);
@@ -30,9 +30,9 @@ public class PackBenchmark {
 
   @Setup
   public void start() {
-    sample = new Table(Samples.CELLAR_GH);
-    scenario = new Table(PackScenario.of(pack(), "1"));
-    crowded = new Table(PackScenario.of(pack(), "3"));
+    sample = new Endless(Samples.CELLAR_GH);
+    scenario = new Endless(PackScenario.of(pack(), "1"));
+    crowded = new Endless(PackScenario.of(pack(), "3"));
   }
 
   /** The engine's own benchmark. */

@@ -21,7 +21,7 @@ public class ScenarioBenchmark {
   @Param("1")
   String scenario;
 
-  private Table table;
+  private Endless table;
 
   /** The numbers of all scenarios that are shipped. */
   static String[] all() {
@@ -33,7 +33,7 @@ public class ScenarioBenchmark {
 
   @Setup
   public void start() {
-    table = new Table(PackScenario.of(PACK, scenario));
+    table = new Endless(PackScenario.of(PACK, scenario));
   }
 
   @Benchmark

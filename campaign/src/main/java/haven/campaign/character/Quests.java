@@ -16,7 +16,7 @@ import haven.model.campaign.PersonalQuest;
 import haven.model.campaign.PersonalQuest.Demand;
 import haven.model.pack.Pack;
 import haven.play.scenario.HeroTally.Fate;
-import haven.play.scenario.Kill;
+import haven.play.scenario.HeroTally.Kill;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;

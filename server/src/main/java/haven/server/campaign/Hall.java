@@ -231,8 +231,6 @@ public final class Hall extends Room {
         });
   }
 
-  // Scenarios
-
   /**
    * The host opens a table for the scenario that the party is out for.
    *
@@ -248,8 +246,7 @@ public final class Hall extends Room {
                   .outing()
                   .orElseThrow(() -> Denied.of("the party is out for no scenario"));
           TableRow.Origin origin = new TableRow.Origin(code(), chronicle.awaySince());
-          Optional<TableRow> before = departures().game(origin);
-          if (before.isEmpty()) {
+          if (departures().game(origin).isEmpty()) {
             departures().play(tables, person, Plan.of(charter.pack(), outing), origin, brain);
             company.tellTable();
           }
@@ -283,8 +280,6 @@ public final class Hall extends Room {
   public Ledger.Games games() {
     return departures().games();
   }
-
-  // Questions
 
   /** Whether somebody could choose that now, and why not. */
   public Ledger.Why why(Person person, int place, CampaignChoice choice) {

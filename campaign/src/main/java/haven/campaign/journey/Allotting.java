@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What the party decides about something that is given or taken: whose it is, or which it is. */
-final class Sharing {
-  private Sharing() {}
+final class Allotting {
+  private Allotting() {}
 
   /** One of them has all of it. */
   record Whose(Rewards to, List<Reward> what) implements Inquiry {

@@ -7,7 +7,7 @@ import haven.play.engine.Prompt;
 import haven.play.table.Stage;
 
 /** Games of one scenario, one after the other, with four heroes who choose at random. */
-final class Table {
+final class Endless {
   private static final int HEROES = 4;
 
   private final Stage stage;
@@ -15,7 +15,7 @@ final class Table {
   private Game game;
   private long seed = 1;
 
-  Table(Playable scenario) {
+  Endless(Playable scenario) {
     stage = Stage.of(scenario.setup(HEROES).checked());
     game = Game.start(stage, seed);
   }
