@@ -1,9 +1,11 @@
 package haven.campaign.book;
 
 import haven.model.Facts;
+import haven.model.campaign.Guest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -29,6 +31,12 @@ public final class PartySheet {
   /** The level it plays at; -1 for the recommended one. */
   int level = -1;
 
+  /** Who goes along into the next scenario. */
+  Optional<Guest> guest = Optional.empty();
+
+  /** Whether it has completed its last scenario once more, so that links count no longer. */
+  boolean repeated;
+
   PartySheet(String name) {
     this.name = name;
     members = new TreeSet<>();
@@ -45,6 +53,8 @@ public final class PartySheet {
     copy.due = due;
     copy.eventOpen = eventOpen;
     copy.donors.addAll(donors);
+    copy.guest = guest;
+    copy.repeated = repeated;
     return copy;
   }
 
@@ -91,9 +101,23 @@ public final class PartySheet {
     return level;
   }
 
+  /** Who goes along into the next scenario (EX-EVT-09). */
+  public Optional<Guest> guest() {
+    return guest;
+  }
+
+  /** Whether it has completed its last scenario once more (BKK-14b). */
+  public boolean hasRepeated() {
+    return repeated;
+  }
+
   void tell(Facts facts) {
     facts.word(name).numbers(members).words(achievements);
     facts.number(reputation).number(place).number(level);
     facts.number(due).truth(eventOpen).numbers(donors);
+    guest.ifPresent(one -> facts.word(one.ally().name()));
+    if (repeated) {
+      facts.word("repeated");
+    }
   }
 }

@@ -13,10 +13,13 @@ import haven.campaign.keeper.Step;
 import haven.campaign.outpost.Outpost;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
+import haven.model.campaign.Guest;
+import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.model.rules.EndRules;
 import haven.play.Refusal;
 import haven.play.Refused;
+import haven.play.item.LootPile.End;
 import haven.play.item.Opened;
 import haven.play.scenario.HeroResult;
 import haven.play.scenario.HeroTally.Fate;
@@ -47,12 +50,40 @@ final class Bookkeeping {
         }
       }
     }
+    for (Share share : told.shares()) {
+      Optional<Refusal> refused = refusal(keeper, away, share);
+      if (refused.isPresent()) {
+        return refused;
+      }
+    }
     try {
       ScenarioResult _ = result(keeper, away, told);
       return Optional.empty();
     } catch (Refused refused) {
       return Optional.of(new Refusal(refused.rule(), refused.why()));
     }
+  }
+
+  /** Masteries are of one's class, and random items are there to be found. */
+  private static Optional<Refusal> refusal(Keeper keeper, Away away, Share share) {
+    CharacterSheet one =
+        keeper.books().members().stream()
+            .filter(member -> member.name().equals(share.character()))
+            .findFirst()
+            .orElseThrow();
+    for (String mastery : share.masteries()) {
+      if (keeper.classOf(one).characterClass().mat().mastery(mastery).isEmpty()) {
+        return keeper.refuse(CampaignCite.HOMECOMING, "campaign.mastery", mastery);
+      }
+    }
+    List<String> random =
+        away.setup(keeper).box().randomItems().stream().map(ItemCard::name).toList();
+    for (String item : share.items()) {
+      if (!random.contains(item)) {
+        return keeper.refuse(CampaignCite.HOMECOMING, "campaign.noCopy", item);
+      }
+    }
+    return Optional.empty();
   }
 
   private static ScenarioResult result(Keeper keeper, Away away, Homecoming told) {
@@ -75,17 +106,26 @@ final class Bookkeeping {
               share.gold(),
               share.resources(),
               share.checkmarks(),
-              List.of(),
+              share.masteries(),
               treasures,
-              List.of(),
+              share.items(),
               List.of()));
     }
-    return ScenarioResult.told(away.setup(keeper), told.end(), heroes);
+    int levelsUp =
+        keeper
+            .books()
+            .party()
+            .guest()
+            .filter(_ -> told.accompanied())
+            .map(guest -> guest.ally().levelsUp())
+            .orElse(0);
+    return ScenarioResult.told(away.setup(keeper), told.end(), heroes, levelsUp);
   }
 
   static void book(Keeper keeper, Away away, Homecoming told) {
     ScenarioResult result = result(keeper, away, told);
     List<Integer> party = List.copyOf(keeper.books().party().members());
+    Optional<Guest> guest = keeper.books().party().guest();
     keeper.book(
         new Booking.Returned(
             keeper.cite(CampaignCite.HOMECOMING), away.scenario(), told.end(), away.casual()));
@@ -102,6 +142,9 @@ final class Bookkeeping {
       if (told.shares().get(i).fate() == Fate.DEAD) {
         steps.add(new Retirement.Death(one.number()));
       }
+    }
+    if (guest.isPresent() && !(told.end() == End.COMPLETED && told.accompanied())) {
+      new Rewards(party, CampaignCite.GUEST, 0).give(keeper, guest.get().lost());
     }
     keeper.push(steps);
   }
@@ -144,6 +187,7 @@ final class Bookkeeping {
                         keeper.books().character(one),
                         hero.checkmarks(),
                         CampaignCite.CHECKMARKS));
+        case MASTERIES -> each((one, hero) -> masteries(keeper, one, hero)); // LVU-18
         case REWARDS ->
             new Rewards(party, CampaignCite.REWARDS, scenario).give(keeper, result.rewards());
         case MARK_COMPLETED -> {
@@ -154,7 +198,6 @@ final class Bookkeeping {
           each((one, _) -> Quests.completed(keeper, keeper.books().character(one), scenario));
         }
         case RECOVER, // cards, items, hit points and decks are whole again in the next set-up
-            MASTERIES,
             LEVEL_UP, // whenever the player likes, but before the next scenario
             CONCLUSION,
             UNLOCK_SCENARIOS, // these are among the rewards
@@ -181,7 +224,19 @@ final class Bookkeeping {
       }
     }
 
+    private static void masteries(Keeper keeper, int one, HeroResult hero) {
+      for (String mastery : hero.masteries()) {
+        if (!keeper.books().character(one).masteries().contains(mastery)) {
+          keeper.book(new Booking.Mastered(keeper.cite(CampaignCite.MASTERY), one, mastery));
+          keeper.push(new Perks.Gain(one, CampaignCite.MASTERY));
+        }
+      }
+    }
+
     private void treasures(Keeper keeper, int one, HeroResult hero) {
+      for (String item : hero.items()) {
+        keeper.push(new Finding(List.of(one), item, CampaignCite.RANDOM_ITEM));
+      }
       for (Opened opened : hero.treasures()) {
         keeper.book(
             new Booking.TreasureLooted(

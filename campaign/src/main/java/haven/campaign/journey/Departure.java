@@ -127,14 +127,21 @@ public final class Departure {
   private static Journey journey(Keeper keeper, int scenario) {
     PartySheet party = keeper.books().party();
     if (party.isHome()) {
-      return keeper.print().atHome().contains(scenario) ? Journey.LINKED : Journey.TRAVELLED;
+      return keeper.print().atHome().contains(scenario)
+          ? Journey.LINKED
+          : travelled(keeper, scenario);
     }
     if (party.place() == scenario) {
       return Journey.TRIED_AGAIN;
     }
     return keeper.books().world().isLinked(party.place(), scenario)
         ? Journey.LINKED
-        : Journey.TRAVELLED;
+        : travelled(keeper, scenario);
+  }
+
+  /** Nothing happens on the way to where a campaign begins, in some games (EVT-15). */
+  private static Journey travelled(Keeper keeper, int scenario) {
+    return keeper.print().open().contains(scenario) ? Journey.FIRST : Journey.TRAVELLED;
   }
 
   static void setOut(Keeper keeper, CampaignChoice.SetOut out) {
@@ -199,13 +206,15 @@ public final class Departure {
         variants.add(Variant.CASUAL);
       }
       int level = books.party().level();
-      return Enrolment.of(
+      Setup printed =
+          Enrolment.of(
               Enhanced.pack(keeper.pack(), books.enhancements()), String.valueOf(scenario), sheets)
           .seated(players)
           .atLevel(level < 0 ? OptionalInt.empty() : OptionalInt.of(level))
           .playing(variants)
           .agreeing(books.setup().agreement())
-          .setup()
+          .setup();
+      return Surroundings.of(keeper, printed)
           .withStanding(standing(keeper).toArray(Standing[]::new))
           .arriving(journey)
           .withEventEffects(effects)

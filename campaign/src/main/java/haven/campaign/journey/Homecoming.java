@@ -6,6 +6,7 @@ import haven.play.item.LootPile.End;
 import haven.play.scenario.HeroResult;
 import haven.play.scenario.HeroTally.Fate;
 import haven.play.scenario.ScenarioResult;
+import haven.play.scenario.Start;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -19,12 +20,25 @@ import java.util.TreeMap;
  * done and found. A game tells it, or whoever keeps the books of a game on cardboard.
  *
  * @param shares in the order of the party
+ * @param accompanied whether a guest whom an event has sent along is still there
  */
-public record Homecoming(End end, List<Share> shares) {
+public record Homecoming(End end, List<Share> shares, boolean accompanied) {
   private static final String PART = "; ";
+  private static final String ACCOMPANIED = "accompanied";
+  private static final String MASTERY = "mastery ";
+  private static final String ITEM = "item ";
 
   public Homecoming {
     shares = List.copyOf(shares);
+  }
+
+  public Homecoming(End end, List<Share> shares) {
+    this(end, shares, false);
+  }
+
+  /** The guest has come home, too. */
+  public Homecoming withGuest() {
+    return new Homecoming(end, shares, true);
   }
 
   /**
@@ -35,6 +49,8 @@ public record Homecoming(End end, List<Share> shares) {
    * @param treasures the numbers of those it has opened
    * @param done what its personal quest counts, by the place of the demand on the card
    * @param resources what its loot cards hold besides money (RES-09)
+   * @param masteries of its class that it has brought off (LVU-18)
+   * @param items those of the random item deck that it has looted (RES-10)
    */
   public record Share(
       String character,
@@ -44,32 +60,70 @@ public record Homecoming(End end, List<Share> shares) {
       int checkmarks,
       List<Integer> treasures,
       Map<Integer, Integer> done,
-      Map<LootKind, Integer> resources) {
+      Map<LootKind, Integer> resources,
+      List<String> masteries,
+      List<String> items) {
     public Share {
       Map<LootKind, Integer> inOrder = new EnumMap<>(LootKind.class);
       inOrder.putAll(resources);
       resources = Collections.unmodifiableMap(inOrder);
       treasures = List.copyOf(treasures);
       done = Collections.unmodifiableMap(new TreeMap<>(done));
+      masteries = List.copyOf(masteries);
+      items = List.copyOf(items);
       if (experience < 0 || gold < 0 || checkmarks < 0) {
         throw new IllegalArgumentException("nobody brings home less than nothing");
       }
     }
 
     public Share(String character, Fate fate, int experience, int gold, int checkmarks) {
-      this(character, fate, experience, gold, checkmarks, List.of(), Map.of(), Map.of());
+      this(
+          character,
+          fate,
+          experience,
+          gold,
+          checkmarks,
+          List.of(),
+          Map.of(),
+          Map.of(),
+          List.of(),
+          List.of());
+    }
+
+    private Share with(int points, int coins, int marks) {
+      return new Share(
+          character, fate, points, coins, marks, treasures, done, resources, masteries, items);
     }
 
     public Share looting(Integer... numbers) {
       return new Share(
-          character, fate, experience, gold, checkmarks, List.of(numbers), done, resources);
+          character,
+          fate,
+          experience,
+          gold,
+          checkmarks,
+          List.of(numbers),
+          done,
+          resources,
+          masteries,
+          items);
     }
 
     /** Has done so much of what its quest asks for. */
     public Share doing(int demand, int number) {
       Map<Integer, Integer> more = new TreeMap<>(done);
       more.put(demand, number);
-      return new Share(character, fate, experience, gold, checkmarks, treasures, more, resources);
+      return new Share(
+          character,
+          fate,
+          experience,
+          gold,
+          checkmarks,
+          treasures,
+          more,
+          resources,
+          masteries,
+          items);
     }
 
     /** Brings so much of a resource. */
@@ -80,7 +134,38 @@ public record Homecoming(End end, List<Share> shares) {
       Map<LootKind, Integer> more = new EnumMap<>(LootKind.class);
       more.putAll(resources);
       more.put(kind, number);
-      return new Share(character, fate, experience, gold, checkmarks, treasures, done, more);
+      return new Share(
+          character, fate, experience, gold, checkmarks, treasures, done, more, masteries, items);
+    }
+
+    /** Has brought off masteries of its class. */
+    public Share mastering(String... names) {
+      return new Share(
+          character,
+          fate,
+          experience,
+          gold,
+          checkmarks,
+          treasures,
+          done,
+          resources,
+          List.of(names),
+          items);
+    }
+
+    /** Has looted items of the random deck. */
+    public Share finding(String... names) {
+      return new Share(
+          character,
+          fate,
+          experience,
+          gold,
+          checkmarks,
+          treasures,
+          done,
+          resources,
+          masteries,
+          List.of(names));
     }
 
     private String text() {
@@ -93,6 +178,8 @@ public record Homecoming(End end, List<Share> shares) {
       treasures.forEach(number -> parts.add("treasure " + number));
       done.forEach((demand, number) -> parts.add("quest " + demand + " " + number));
       resources.forEach((kind, number) -> parts.add(word(kind) + " " + number));
+      masteries.forEach(name -> parts.add(MASTERY + name));
+      items.forEach(name -> parts.add(ITEM + name));
       return String.join(PART, parts);
     }
 
@@ -100,20 +187,32 @@ public record Homecoming(End end, List<Share> shares) {
       String[] parts = text.split(PART, -1);
       Share share = new Share(parts[0], named(Fate.values(), parts[1]), 0, 0, 0);
       for (int i = 2; i < parts.length; i++) {
-        share = share.with(parts[i].split(" ", -1));
+        share = share.with(parts[i]);
       }
       return share;
+    }
+
+    private Share with(String part) {
+      if (part.startsWith(MASTERY)) {
+        return mastering(plus(masteries, part.substring(MASTERY.length())));
+      }
+      return part.startsWith(ITEM)
+          ? finding(plus(items, part.substring(ITEM.length())))
+          : with(part.split(" ", -1));
+    }
+
+    private static String[] plus(List<String> names, String name) {
+      List<String> more = new ArrayList<>(names);
+      more.add(name);
+      return more.toArray(String[]::new);
     }
 
     private Share with(String[] part) {
       int number = Integer.parseInt(part[1]);
       return switch (part[0]) {
-        case "experience" ->
-            new Share(character, fate, number, gold, checkmarks, treasures, done, resources);
-        case "gold" ->
-            new Share(character, fate, experience, number, checkmarks, treasures, done, resources);
-        case "checkmarks" ->
-            new Share(character, fate, experience, gold, number, treasures, done, resources);
+        case "experience" -> with(number, gold, checkmarks);
+        case "gold" -> with(experience, number, checkmarks);
+        case "checkmarks" -> with(experience, gold, number);
         case "treasure" -> {
           List<Integer> more = new ArrayList<>(treasures);
           more.add(number);
@@ -141,15 +240,25 @@ public record Homecoming(End end, List<Share> shares) {
               hero.checkmarks(),
               treasures,
               Map.of(),
-              hero.resources()));
+              hero.resources(),
+              hero.masteries(),
+              hero.items()));
     }
-    return new Homecoming(result.end(), shares);
+    return new Homecoming(result.end(), shares, isAccompanied(game));
+  }
+
+  private static boolean isAccompanied(Game game) {
+    return Start.Guest.of(game.setup().scenario()).stream()
+        .anyMatch(
+            guest ->
+                game.state().alive().stream()
+                    .anyMatch(figure -> figure.nature().group().equals(guest.name())));
   }
 
   /** What records hold of it: how it ended, and a field for each character. */
   public List<String> fields() {
     List<String> fields = new ArrayList<>();
-    fields.add(word(end));
+    fields.add(accompanied ? word(end) + PART + ACCOMPANIED : word(end));
     shares.forEach(share -> fields.add(share.text()));
     return fields;
   }
@@ -163,8 +272,11 @@ public record Homecoming(End end, List<Share> shares) {
     if (fields.isEmpty() || fields.stream().skip(1).anyMatch(field -> !field.contains(PART))) {
       throw new IllegalArgumentException("a return has an end and a field for each character");
     }
+    String[] first = fields.getFirst().split(PART, -1);
     return new Homecoming(
-        named(End.values(), fields.getFirst()), fields.stream().skip(1).map(Share::read).toList());
+        named(End.values(), first[0]),
+        fields.stream().skip(1).map(Share::read).toList(),
+        first.length == 2 && first[1].equals(ACCOMPANIED));
   }
 
   private static String word(Enum<?> constant) {

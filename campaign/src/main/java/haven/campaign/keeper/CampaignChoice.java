@@ -53,6 +53,9 @@ public sealed interface CampaignChoice {
 
   record Retire(int character) implements Errand {}
 
+  /** All its cards above level 1 are chosen anew (VAR-09). */
+  record Respec(int character) implements Errand {}
+
   /** A sticker for a line of one of its cards, see {@link haven.model.campaign.Enhancement}. */
   record Enhance(int character, String card, boolean top, int line, Sticker sticker, int place)
       implements Errand {}
@@ -107,6 +110,9 @@ public sealed interface CampaignChoice {
 
   /** A box of the perk list, by the place of the perk. */
   record MarkPerk(int perk) implements Answer {}
+
+  /** The character is given up for good (CHR-14a). */
+  record Abandon(int character) implements Answer {}
 
   /** The character who gets it. */
   record Give(int character) implements Answer {}

@@ -1,6 +1,7 @@
 package haven.campaign.keeper;
 
 import haven.campaign.journey.Homecoming;
+import haven.campaign.keeper.CampaignChoice.Abandon;
 import haven.campaign.keeper.CampaignChoice.Accept;
 import haven.campaign.keeper.CampaignChoice.Amount;
 import haven.campaign.keeper.CampaignChoice.Brew;
@@ -24,6 +25,7 @@ import haven.campaign.keeper.CampaignChoice.Portion;
 import haven.campaign.keeper.CampaignChoice.Prepare;
 import haven.campaign.keeper.CampaignChoice.Proceed;
 import haven.campaign.keeper.CampaignChoice.Rebuild;
+import haven.campaign.keeper.CampaignChoice.Respec;
 import haven.campaign.keeper.CampaignChoice.Retire;
 import haven.campaign.keeper.CampaignChoice.Return;
 import haven.campaign.keeper.CampaignChoice.Sell;
@@ -70,6 +72,8 @@ final class CampaignNotation {
           Map.entry("sell", p -> new Sell(p.number(), p.name())),
           Map.entry("donate", p -> new Donate(p.number())),
           Map.entry("retire", p -> new Retire(p.number())),
+          Map.entry("respec", p -> new Respec(p.number())),
+          Map.entry("abandon", p -> new Abandon(p.number())),
           Map.entry(
               "enhance",
               p ->
@@ -119,6 +123,8 @@ final class CampaignNotation {
       case Sell(int one, String item) -> text("sell", one, item);
       case Donate(int one) -> text("donate", one);
       case Retire(int one) -> text("retire", one);
+      case Respec(int one) -> text("respec", one);
+      case Abandon(int one) -> text("abandon", one);
       case Enhance(int one, String card, boolean top, int line, Sticker sticker, int place) ->
           text("enhance", one, card, top ? TOP : "bottom", line, written(sticker), place);
       case Prepare(int one, List<String> hand, List<String> items) ->

@@ -43,6 +43,8 @@ public record CampaignPrompt(
     TARGET,
     /** How many soldiers are lost for a check. */
     SOLDIERS,
+    /** What becomes of the character that a new one follows. */
+    FAREWELL,
     /** Whether something is paid. */
     PAY,
     HERB,

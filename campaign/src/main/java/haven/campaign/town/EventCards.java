@@ -83,6 +83,11 @@ public final class EventCards {
       EventCard card = keeper.print().event(deck, number);
       EventCard.Option option = ((CampaignChoice.Way) choice).first() ? card.a() : card.b();
       keeper.push(new PutAway(deck, number, option.returns()));
+      option
+          .guest()
+          .ifPresent(
+              guest ->
+                  keeper.book(new Booking.Accompanied(keeper.cite(CampaignCite.GUEST), guest)));
       card.attack().ifPresent(attack -> keeper.push(new Siege.Attack(attack))); // TWG-01
       keeper.push(new Read(option.results(), false));
     }

@@ -8,13 +8,16 @@ import haven.content.form.Group;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.content.language.WordForms;
+import haven.content.scenario.ScenarioForms;
 import haven.model.campaign.Clause;
 import haven.model.campaign.EventCard;
 import haven.model.campaign.EventCard.Option;
 import haven.model.campaign.EventCard.Result;
+import haven.model.campaign.Guest;
 import haven.model.campaign.OutpostAttack;
 import haven.model.campaign.PersonalQuest;
 import haven.model.campaign.PersonalQuest.Demand;
+import haven.model.scenario.AllyCard;
 import haven.model.scenario.Reward;
 import java.util.List;
 import java.util.Optional;
@@ -40,12 +43,24 @@ public final class EventForms {
       RESULT.list().or("results", List.of(), "from top to bottom");
   private static final Key<Boolean> RETURNS =
       Forms.yes().or("returns", false, "the card goes under its deck, and not out of the game");
+  private static final Key<AllyCard> ALLY = ScenarioForms.ALLY_FORM.required("who", "an ally");
+  private static final Key<List<Reward>> LOST =
+      RewardForms.REWARD
+          .list()
+          .or("lost", List.of(), "what happens if the scenario is lost or it does not survive");
+  private static final Key<Optional<Guest>> GUEST =
+      new Group<>(
+              "a guest",
+              List.of(ALLY, LOST),
+              new Guest(ScenarioForms.NO_ALLY, List.of()),
+              f -> new Guest(f.get(ALLY), f.get(LOST)))
+          .optional("guest", "somebody who comes along, as one character more");
   private static final Form<Option> OPTION =
       new Group<>(
           "a way out",
-          List.of(SAYS, RESULTS, RETURNS),
-          new Option(List.of(), false),
-          f -> new Option(f.get(RESULTS), f.get(RETURNS)));
+          List.of(SAYS, RESULTS, RETURNS, GUEST),
+          new Option(List.of(), false, Optional.empty()),
+          f -> new Option(f.get(RESULTS), f.get(RETURNS), f.get(GUEST)));
 
   public static final Key<String> EVENT =
       Forms.text(
@@ -140,7 +155,10 @@ public final class EventForms {
   private static final Key<Reward> OPENS =
       RewardForms.REWARD.required("opens", "what it gives when its character retires");
 
-  public static final List<Key<?>> QUEST_KEYS = List.of(QUEST, ASKS, OPENS, TEXT);
+  private static final Key<String> OTHERWISE =
+      WordForms.NAME.or("otherwise", "", "the envelope to open if that one is open already");
+
+  public static final List<Key<?>> QUEST_KEYS = List.of(QUEST, ASKS, OPENS, OTHERWISE, TEXT);
 
   private EventForms() {}
 
@@ -151,6 +169,6 @@ public final class EventForms {
   }
 
   public static PersonalQuest quest(FormFields f) {
-    return new PersonalQuest(f.get(QUEST), f.get(ASKS), f.get(OPENS));
+    return new PersonalQuest(f.get(QUEST), f.get(ASKS), f.get(OPENS), f.get(OTHERWISE));
   }
 }

@@ -59,7 +59,7 @@ public record Setup(
 
   /** A scenario of a pack, with everything of the pack that can turn up in it. */
   public static Setup of(Pack pack, ScenarioEntry entry, Party party) {
-    List<ItemCard> random = pack.items().stream().filter(Ware::random).map(Ware::item).toList();
+    List<ItemCard> random = pack.randomItems().stream().map(Ware::item).toList();
     Setup setup =
         of(Ruleset.named(pack.manifest().ruleset()), entry.scenario(), party)
             .withTreasures(pack.treasures())
@@ -83,6 +83,11 @@ public record Setup(
 
   private Setup with(Box other) {
     return new Setup(ruleset, scenario, party, choices, circumstances, other);
+  }
+
+  /** The scenario as the campaign changes it. */
+  public Setup with(Scenario other) {
+    return new Setup(ruleset, other, party, choices, circumstances, box);
   }
 
   public Setup withLevel(int level) {
