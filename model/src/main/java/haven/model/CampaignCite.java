@@ -57,7 +57,7 @@ public enum CampaignCite {
   EVENT_ADDED("EVT-23", "EVT-28", "EVT-24", ""),
   EVENT_GONE("EVT-21", "EVT-28", "EVT-17b", ""),
   EVENT_OPTION("EVT-17a", "EVT-27", "EVT-17b", ""),
-  EVENT_REMOVED("", "", "EVT-24", ""),
+  EVENT_REMOVED("EVT-23", "EVT-28", "EVT-24", ""),
   EVENT_RESULT("EVT-18", "EVT-27", "EVT-17b", ""),
   EXPERIENCE("BKK-05", "BKK-05", "BKK-05", ""),
   EXPERIENCE_FLOOR("BKK-19", "BKK-19", "BKK-19", ""),

@@ -4,6 +4,7 @@ import haven.model.LootKind;
 import haven.model.RuleId;
 import haven.model.ability.Consequence;
 import haven.model.campaign.Enhancement;
+import haven.model.campaign.Favour;
 import haven.model.campaign.Guest;
 import haven.model.rules.PartyRules.Journey;
 import haven.model.scenario.Reward;
@@ -172,6 +173,19 @@ public sealed interface Booking {
 
   /** Somebody goes along into the next scenario. */
   record Accompanied(RuleId rule, Guest guest) implements Booking {}
+
+  /**
+   * The party has asked for a favour for its next scenario.
+   *
+   * @param what a deck or a resource, where it is about one
+   */
+  record FavourAsked(RuleId rule, Favour favour, String what) implements Booking {}
+
+  /** Favours are paid for with cards of the monsters' deck, their -2 among them or not. */
+  record FavoursPaid(RuleId rule, boolean minusTwo) implements Booking {}
+
+  /** Somebody has looked at a card of a monster deck, by its place; it stays out or goes back. */
+  record CardScouted(RuleId rule, String deck, int card, boolean out) implements Booking {}
 
   /** A scenario is over; what awaited those who played it has happened. */
   record Returned(RuleId rule, int scenario, End end, boolean casual) implements Booking {}

@@ -4,6 +4,7 @@ import haven.campaign.CampaignSetup;
 import haven.model.Facts;
 import haven.model.LootKind;
 import haven.model.campaign.Enhancement;
+import haven.model.campaign.Favour;
 import haven.model.campaign.Guest;
 import haven.model.pack.ClassEntry;
 import haven.model.scenario.OutpostGain;
@@ -312,8 +313,16 @@ public final class Books {
           party().due = end == End.LOST_AND_PLAYED_AGAIN ? scenario : 0;
           party().repeated = end == End.COMPLETED && world.is(scenario, World.Mark.COMPLETED);
         }
-        party().guest = Optional.empty();
+        party().returns();
         members().forEach(one -> one.awaiting.clear());
+      }
+      case Booking.FavourAsked(_, Favour favour, String what) ->
+          party().favours.add(new PartySheet.Asked(favour, what));
+      case Booking.FavoursPaid(_, boolean minusTwo) -> party().minusTwo = minusTwo;
+      case Booking.CardScouted(_, String deck, int card, boolean out) -> {
+        if (out) {
+          party().scouted.put(deck, card);
+        }
       }
       case Booking.Accompanied(_, Guest guest) -> party().guest = Optional.of(guest);
       case Booking.Resource(_, int one, LootKind kind, int number) ->

@@ -10,6 +10,7 @@ import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
 import haven.campaign.outpost.FirstPurchases;
+import haven.campaign.outpost.Outpost;
 import haven.model.CampaignCite;
 import haven.model.campaign.rules.GrowthRules;
 import haven.play.Refusal;
@@ -43,7 +44,7 @@ public final class Creation {
 
   public static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.Create create) {
     Books books = keeper.books();
-    if (!books.party().isHome()) {
+    if (!books.party().isHome() && !Outpost.isUrgent(keeper, create.player())) {
       return keeper.refuse(CampaignCite.VISIT, "campaign.notHome");
     }
     if (!books.world().classes().contains(create.characterClass())) {

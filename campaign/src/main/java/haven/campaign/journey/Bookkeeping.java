@@ -2,6 +2,7 @@ package haven.campaign.journey;
 
 import haven.campaign.book.Booking;
 import haven.campaign.book.CharacterSheet;
+import haven.campaign.book.PartySheet;
 import haven.campaign.book.World;
 import haven.campaign.character.Perks;
 import haven.campaign.character.Quests;
@@ -13,6 +14,7 @@ import haven.campaign.keeper.Step;
 import haven.campaign.outpost.Outpost;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
+import haven.model.campaign.Favour;
 import haven.model.campaign.Guest;
 import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
@@ -33,6 +35,9 @@ import java.util.function.BiConsumer;
 
 /** What is booked when a scenario is over (BKK). */
 final class Bookkeeping {
+  /** The experience that a battle goal gives by a favour (FAV-03). */
+  private static final int KNOWLEDGE = 3;
+
   private Bookkeeping() {}
 
   /** What is told must be about those who went, and about what they could find there. */
@@ -126,13 +131,14 @@ final class Bookkeeping {
     ScenarioResult result = result(keeper, away, told);
     List<Integer> party = List.copyOf(keeper.books().party().members());
     Optional<Guest> guest = keeper.books().party().guest();
+    Gains gains = gains(keeper, away);
     keeper.book(
         new Booking.Returned(
             keeper.cite(CampaignCite.HOMECOMING), away.scenario(), told.end(), away.casual()));
     List<Step> steps = new ArrayList<>();
     for (EndRules.Step what :
         away.isForNothing(keeper) ? List.<EndRules.Step>of() : result.steps()) {
-      steps.add(new Item(what, away.scenario(), result, party));
+      steps.add(new Item(what, away.scenario(), result, party, gains));
     }
     for (int i = 0; i < party.size(); i++) {
       CharacterSheet one = keeper.books().character(party.get(i));
@@ -149,13 +155,37 @@ final class Bookkeeping {
     keeper.push(steps);
   }
 
+  /**
+   * What favours give (FAV-03, FAV-04).
+   *
+   * @param knowledge how often experience for a battle goal
+   * @param wealth how often gold for money
+   * @param coin the gold that one money is worth
+   */
+  private record Gains(int knowledge, int wealth, int coin) {}
+
+  private static Gains gains(Keeper keeper, Away away) {
+    PartySheet party = keeper.books().party();
+    int wealth = party.asked(Favour.WEALTH);
+    int coin =
+        wealth == 0
+            ? 1
+            : keeper.rules().loot().goldByLevel().get(away.setup(keeper).level());
+    return new Gains(party.asked(Favour.KNOWLEDGE), wealth, coin);
+  }
+
   /** Whether what is done in casual mode counts for anything (CAS-02). */
   private static boolean countsCasually(Keeper keeper) {
     return keeper.rules().levels().end().casual() == EndRules.Casual.ALL_BUT_STORY_AND_REWARDS;
   }
 
   /** One item of what is to be booked after a scenario, in the order of the rules. */
-  private record Item(EndRules.Step what, int scenario, ScenarioResult result, List<Integer> party)
+  private record Item(
+      EndRules.Step what,
+      int scenario,
+      ScenarioResult result,
+      List<Integer> party,
+      Gains gains)
       implements Step {
     @Override
     public void run(Keeper keeper) {
@@ -179,14 +209,7 @@ final class Bookkeeping {
             Outpost.inspire(keeper, result.inspiration(), CampaignCite.INSPIRATION); // OUT-12
         case GOLD -> each((one, hero) -> gold(keeper, one, hero.gold()));
         case TREASURES -> each((one, hero) -> treasures(keeper, one, hero));
-        case CHECKMARKS ->
-            each(
-                (one, hero) ->
-                    Perks.checkmarks(
-                        keeper,
-                        keeper.books().character(one),
-                        hero.checkmarks(),
-                        CampaignCite.CHECKMARKS));
+        case CHECKMARKS -> each((one, hero) -> checkmarks(keeper, one, hero.checkmarks()));
         case MASTERIES -> each((one, hero) -> masteries(keeper, one, hero)); // LVU-18
         case REWARDS ->
             new Rewards(party, CampaignCite.REWARDS, scenario).give(keeper, result.rewards());
@@ -218,10 +241,23 @@ final class Bookkeeping {
       }
     }
 
-    private static void gold(Keeper keeper, int one, int gold) {
+    private void gold(Keeper keeper, int one, int gold) {
       if (gold > 0) {
         keeper.book(new Booking.Gold(keeper.cite(CampaignCite.GOLD), one, gold));
       }
+      int more = gains.wealth * (gold / gains.coin);
+      if (more > 0) {
+        keeper.book(new Booking.Gold(keeper.cite(CampaignCite.FAVOUR_WEALTH), one, more));
+      }
+    }
+
+    private void checkmarks(Keeper keeper, int one, int number) {
+      if (number > 0 && gains.knowledge > 0) {
+        int points = gains.knowledge * KNOWLEDGE;
+        experience(keeper, one, points, CampaignCite.FAVOUR_KNOWLEDGE);
+      }
+      Perks.checkmarks(
+          keeper, keeper.books().character(one), number, CampaignCite.CHECKMARKS);
     }
 
     private static void masteries(Keeper keeper, int one, HeroResult hero) {

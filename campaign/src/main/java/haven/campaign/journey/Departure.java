@@ -151,6 +151,9 @@ public final class Departure {
         new Booking.SetOut(
             keeper.cite(CampaignCite.DESTINATION), out.scenario(), out.casual(), away.journey));
     keeper.push(away);
+    if (!out.casual() && Favours.areGranted(keeper)) {
+      keeper.push(new Favours(away));
+    }
     if (event) {
       EventCards.onTheRoad(keeper);
     }

@@ -2,6 +2,7 @@ package haven.campaign.keeper;
 
 import haven.campaign.journey.Homecoming;
 import haven.model.LootKind;
+import haven.model.campaign.Favour;
 import haven.model.campaign.Sticker;
 import java.util.List;
 import java.util.Optional;
@@ -110,6 +111,13 @@ public sealed interface CampaignChoice {
 
   /** A box of the perk list, by the place of the perk. */
   record MarkPerk(int perk) implements Answer {}
+
+  /**
+   * A favour for the scenario that begins (FAV-01).
+   *
+   * @param what a monster deck or a resource, where it is about one
+   */
+  record AskFavour(Favour favour, String what) implements Answer {}
 
   /** The character is given up for good (CHR-14a). */
   record Abandon(int character) implements Answer {}

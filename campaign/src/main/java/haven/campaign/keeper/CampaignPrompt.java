@@ -50,6 +50,8 @@ public record CampaignPrompt(
     HERB,
     /** What starting gold is spent on. */
     FIRST_ITEMS,
+    /** What is asked for as a scenario begins. */
+    FAVOURS,
     /** A scenario is being played. */
     SCENARIO,
     /** What came up, where somebody at the table draws. */

@@ -99,10 +99,12 @@ public final class Outpost {
               keeper,
               now == Stage.DOWNTIME || now == Stage.CONSTRUCTION || now == Stage.BEFORE_ALL,
               CampaignCite.LEVEL_UP_DUE);
-      case CampaignChoice.Create _ ->
+      case CampaignChoice.Create create ->
           in(
               keeper,
-              now == Stage.DOWNTIME || now == Stage.BEFORE_ALL,
+              now == Stage.DOWNTIME
+                  || now == Stage.BEFORE_ALL
+                  || isUrgent(keeper, create.player()),
               CampaignCite.CREATION_IN_DOWNTIME);
       case CampaignChoice.OutpostErrand _ ->
           in(keeper, now == Stage.DOWNTIME, CampaignCite.DOWNTIME);
@@ -110,6 +112,14 @@ public final class Outpost {
           in(keeper, now == Stage.DOWNTIME || now == Stage.BEFORE_ALL, CampaignCite.DOWNTIME);
       case CampaignChoice.HaveEvent _ -> keeper.refuse(CampaignCite.OUTPOST_EVENT, "option");
     };
+  }
+
+  /** Whose character has died needs another one before a scenario that must follow (VAR-08b). */
+  public static boolean isUrgent(Keeper keeper, int player) {
+    return following(keeper).isPresent()
+        && keeper.books().members().stream().noneMatch(one -> one.player() == player)
+        && keeper.books().characters().stream()
+            .anyMatch(one -> one.player() == player && one.fate() == CharacterSheet.Fate.DEAD);
   }
 
   private static Optional<Refusal> in(Keeper keeper, boolean allowed, CampaignCite cite) {
@@ -257,6 +267,11 @@ public final class Outpost {
               CampaignCite.ATTACK,
               new OutpostChange.AttackChanged(value, targets, defence));
     }
+  }
+
+  /** How much of a resource all together have. */
+  public static int together(Keeper keeper, LootKind kind) {
+    return Holding.total(keeper.books(), Holding.all(keeper.books(), kind));
   }
 
   /** Within the track; at its ends the sections printed there are read (OUT-13). */

@@ -11,11 +11,14 @@ import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
 import haven.campaign.outpost.Calendar;
+import haven.campaign.outpost.Outpost;
 import haven.campaign.outpost.Siege;
 import haven.model.CampaignCite;
+import haven.model.LootKind;
 import haven.model.campaign.Clause;
 import haven.model.campaign.EventCard;
 import haven.model.campaign.rules.TownRules.Service;
+import haven.model.scenario.OutpostGain;
 import haven.play.Refusal;
 import java.util.List;
 import java.util.Optional;
@@ -110,6 +113,9 @@ public final class EventCards {
         for (Clause clause : result.when()) {
           if (clause instanceof Clause.Pays(int gold)) {
             keeper.push(new SharedGold(party, -gold)); // EVT-19
+          } else if (clause instanceof Clause.PaysResource(LootKind kind, int number)) {
+            Outpost.gain(
+                keeper, new OutpostGain.Collective(kind, -number), CampaignCite.EVENT_RESULT);
           }
         }
       }

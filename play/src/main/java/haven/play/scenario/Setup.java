@@ -90,6 +90,11 @@ public record Setup(
     return new Setup(ruleset, other, party, choices, circumstances, box);
   }
 
+  /** Those who set out, with what the campaign gives them. */
+  public Setup with(Party others) {
+    return new Setup(ruleset, scenario, others, choices, circumstances, box);
+  }
+
   public Setup withLevel(int level) {
     return with(choices.withLevel(OptionalInt.of(level), Difficulty.NORMAL));
   }
@@ -127,6 +132,11 @@ public record Setup(
   /** Favours, each point paid with a -1 of the monster deck, or two with its -2 (AMD-36). */
   public Setup withFavours(ModifierCard... cards) {
     return with(choices.withFavours(List.of(cards)));
+  }
+
+  /** So many small items more for each, as long as as many stay unused (FAV-06). */
+  public Setup withSpareItems(int number) {
+    return with(choices.withSpare(number));
   }
 
   /** How many points of favours the group has paid for. */
