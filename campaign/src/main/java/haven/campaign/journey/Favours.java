@@ -63,6 +63,12 @@ record Favours(Away away) implements Inquiry {
             options));
   }
 
+  /** Asked even if no point is left: some must prepare for what they got. */
+  @Override
+  public List<CampaignPrompt> goOn(Keeper keeper) {
+    return prompts(keeper);
+  }
+
   /** What a favour can be about now; one that is about nothing is about the empty word. */
   private List<String> things(Keeper keeper, Favour favour) {
     Scenario scenario = away.setup(keeper).scenario();
