@@ -48,8 +48,7 @@ final class CampaignLawsTest {
     Pack pack = Packs.read(new PackFiles(frontier.id(), frontier.texts())).orRefuse();
     int played = 0;
     for (long seed = 1; seed <= CAMPAIGNS; seed++) {
-      played +=
-          CampaignLaws.obey(frontier(pack, seed), seed, SCENARIOS, MOST_CHOICES).played();
+      played += CampaignLaws.obey(frontier(pack, seed), seed, SCENARIOS, MOST_CHOICES).played();
     }
     assertThat(played).as("scenarios").isGreaterThan(5 * CAMPAIGNS);
   }

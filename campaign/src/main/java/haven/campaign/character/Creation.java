@@ -157,11 +157,8 @@ public final class Creation {
   private record StartingGold(int character, int level) implements Step {
     @Override
     public void run(Keeper keeper) {
-      int gold = keeper
-              .rules()
-              .levels()
-              .party()
-              .startingGold(level, keeper.books().prosperityLevel());
+      int gold =
+          keeper.rules().levels().party().startingGold(level, keeper.books().prosperityLevel());
       if (gold > 0) {
         keeper.book(new Booking.Gold(keeper.cite(CampaignCite.STARTING_GOLD), character, gold));
       }

@@ -34,8 +34,7 @@ public final class Respec {
 
   public static void begin(Keeper keeper, int character) {
     CharacterSheet one = keeper.books().character(character);
-    keeper.book(
-        new Booking.Gold(keeper.cite(CampaignCite.RESPEC), character, -price(keeper, one)));
+    keeper.book(new Booking.Gold(keeper.cite(CampaignCite.RESPEC), character, -price(keeper, one)));
     keeper.book(new Booking.CardsReturned(keeper.cite(CampaignCite.RESPEC), character));
     List<Step> steps = new ArrayList<>();
     for (int level = 2; level <= one.level(); level++) {

@@ -88,8 +88,7 @@ public final class Retirement {
         : quest.reward();
   }
 
-  static void leave(
-      Keeper keeper, CharacterSheet one, CharacterSheet.Fate fate, CampaignCite why) {
+  static void leave(Keeper keeper, CharacterSheet one, CharacterSheet.Fate fate, CampaignCite why) {
     for (String item : List.copyOf(one.items())) {
       keeper.book(new Booking.ItemReturned(keeper.cite(why), one.number(), item));
     }

@@ -66,8 +66,7 @@ final class SecondQuest {
     @Override
     public void answer(Keeper keeper, CampaignChoice choice) {
       String done = ((CampaignChoice.Take) choice).what();
-      keeper.book(
-          new Booking.QuestDone(keeper.cite(CampaignCite.SECOND_QUEST), character, done));
+      keeper.book(new Booking.QuestDone(keeper.cite(CampaignCite.SECOND_QUEST), character, done));
       for (String other : List.copyOf(keeper.books().character(character).drawnQuests())) {
         keeper.book(
             new Booking.QuestReturned(keeper.cite(CampaignCite.SECOND_QUEST), character, other));

@@ -168,9 +168,7 @@ final class Bookkeeping {
     PartySheet party = keeper.books().party();
     int wealth = party.asked(Favour.WEALTH);
     int coin =
-        wealth == 0
-            ? 1
-            : keeper.rules().loot().goldByLevel().get(away.setup(keeper).level());
+        wealth == 0 ? 1 : keeper.rules().loot().goldByLevel().get(away.setup(keeper).level());
     return new Gains(party.asked(Favour.KNOWLEDGE), wealth, coin);
   }
 
@@ -181,11 +179,7 @@ final class Bookkeeping {
 
   /** One item of what is to be booked after a scenario, in the order of the rules. */
   private record Item(
-      EndRules.Step what,
-      int scenario,
-      ScenarioResult result,
-      List<Integer> party,
-      Gains gains)
+      EndRules.Step what, int scenario, ScenarioResult result, List<Integer> party, Gains gains)
       implements Step {
     @Override
     public void run(Keeper keeper) {
@@ -256,8 +250,7 @@ final class Bookkeeping {
         int points = gains.knowledge * KNOWLEDGE;
         experience(keeper, one, points, CampaignCite.FAVOUR_KNOWLEDGE);
       }
-      Perks.checkmarks(
-          keeper, keeper.books().character(one), number, CampaignCite.CHECKMARKS);
+      Perks.checkmarks(keeper, keeper.books().character(one), number, CampaignCite.CHECKMARKS);
     }
 
     private static void masteries(Keeper keeper, int one, HeroResult hero) {

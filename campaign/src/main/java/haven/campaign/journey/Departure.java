@@ -211,12 +211,14 @@ public final class Departure {
       int level = books.party().level();
       Setup printed =
           Enrolment.of(
-              Enhanced.pack(keeper.pack(), books.enhancements()), String.valueOf(scenario), sheets)
-          .seated(players)
-          .atLevel(level < 0 ? OptionalInt.empty() : OptionalInt.of(level))
-          .playing(variants)
-          .agreeing(books.setup().agreement())
-          .setup();
+                  Enhanced.pack(keeper.pack(), books.enhancements()),
+                  String.valueOf(scenario),
+                  sheets)
+              .seated(players)
+              .atLevel(level < 0 ? OptionalInt.empty() : OptionalInt.of(level))
+              .playing(variants)
+              .agreeing(books.setup().agreement())
+              .setup();
       return Surroundings.of(keeper, printed)
           .withStanding(standing(keeper).toArray(Standing[]::new))
           .arriving(journey)

@@ -83,7 +83,9 @@ record Favours(Away away) implements Inquiry {
       case DISCOVERY -> {
         List<String> kinds = new ArrayList<>();
         for (LootKind kind : LootKind.values()) {
-          if (kind.isResource() && !scenario.loot().isEmpty() && !scenario.loot().containsKey(kind)) {
+          if (kind.isResource()
+              && !scenario.loot().isEmpty()
+              && !scenario.loot().containsKey(kind)) {
             kinds.add(kind.name().toLowerCase(Locale.ROOT));
           }
         }
@@ -106,9 +108,7 @@ record Favours(Away away) implements Inquiry {
       boolean own =
           keeper.books().members().stream()
               .anyMatch(one -> one.number() == prepare.character() && one.player() == person);
-      return own
-          ? Outfits.refusal(keeper, prepare)
-          : keeper.refuse(CampaignCite.VISIT, "notAsked");
+      return own ? Outfits.refusal(keeper, prepare) : keeper.refuse(CampaignCite.VISIT, "notAsked");
     }
     Optional<Refusal> refused = Inquiry.super.refusal(keeper, person, choice);
     if (refused.isPresent() || !(choice instanceof CampaignChoice.Accept)) {

@@ -112,8 +112,7 @@ final class Outfits {
   /** The small items that it brings beyond its limit, by a favour (FAV-06). */
   static List<String> beyond(Keeper keeper, CharacterSheet one) {
     List<String> beyond =
-        new ArrayList<>(
-            brought(keeper, one, keeper.books().party().asked(Favour.CAPACITY)));
+        new ArrayList<>(brought(keeper, one, keeper.books().party().asked(Favour.CAPACITY)));
     brought(keeper, one, 0).forEach(beyond::remove);
     return beyond;
   }

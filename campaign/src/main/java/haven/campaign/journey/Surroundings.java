@@ -53,8 +53,7 @@ final class Surroundings {
     List<LootCard> cards = new ArrayList<>(setup.box().loot().get().cards());
     while (left.values().stream().anyMatch(number -> number > 0)) {
       cards.replaceAll(
-          card ->
-              left.merge(card.kind(), -1, Integer::sum) >= 0 ? card.withSticker() : card);
+          card -> left.merge(card.kind(), -1, Integer::sum) >= 0 ? card.withSticker() : card);
     }
     return setup.withLoot(new LootPool(cards));
   }

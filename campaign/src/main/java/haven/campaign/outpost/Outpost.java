@@ -102,9 +102,7 @@ public final class Outpost {
       case CampaignChoice.Create create ->
           in(
               keeper,
-              now == Stage.DOWNTIME
-                  || now == Stage.BEFORE_ALL
-                  || isUrgent(keeper, create.player()),
+              now == Stage.DOWNTIME || now == Stage.BEFORE_ALL || isUrgent(keeper, create.player()),
               CampaignCite.CREATION_IN_DOWNTIME);
       case CampaignChoice.OutpostErrand _ ->
           in(keeper, now == Stage.DOWNTIME, CampaignCite.DOWNTIME);

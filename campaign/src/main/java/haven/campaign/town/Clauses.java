@@ -19,8 +19,7 @@ final class Clauses {
           books.members().stream().anyMatch(one -> classes.contains(one.characterClass()));
       case Clause.TraitPresent(String trait) ->
           books.members().stream()
-              .anyMatch(
-                  one -> keeper.classOf(one).characterClass().mat().traits().contains(trait));
+              .anyMatch(one -> keeper.classOf(one).characterClass().mat().traits().contains(trait));
       case Clause.Lacks(String name) ->
           !books.world().achievements().contains(name)
               && !books.party().achievements().contains(name);

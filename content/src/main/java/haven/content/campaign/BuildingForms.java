@@ -139,8 +139,7 @@ public final class BuildingForms {
       Forms.number(0, 99).or("soldiers", 0, "how many live there at most");
   private static final Key<Integer> STRENGTH =
       Forms.number(0, 99).or("strength", 0, "what a soldier takes from the value of an attack");
-  private static final Key<Integer> OFF =
-      Forms.number(0, 99).or("off", 0, "of the whole price");
+  private static final Key<Integer> OFF = Forms.number(0, 99).or("off", 0, "of the whole price");
   private static final Key<Integer> PER_LEVEL =
       Forms.number(0, 99).or("per-level", 0, "of what each level of the card costs");
   private static final Key<Integer> PER_EARLIER =

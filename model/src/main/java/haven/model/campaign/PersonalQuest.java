@@ -8,7 +8,8 @@ import java.util.List;
  *
  * @param demands all of them must be met
  * @param reward what is opened then (RTR-04)
- * @param otherwise the envelope that is opened if that one is open already (RTR-05b); empty for none
+ * @param otherwise the envelope that is opened if that one is open already (RTR-05b); empty for
+ *     none
  */
 public record PersonalQuest(String name, List<Demand> demands, Reward reward, String otherwise) {
   public PersonalQuest {

@@ -78,8 +78,7 @@ public record ScenarioResult(
    *
    * @param levelsUp by how many levels bonus experience is raised, if the scenario is completed
    */
-  public static ScenarioResult told(
-      Setup setup, End end, List<HeroResult> heroes, int levelsUp) {
+  public static ScenarioResult told(Setup setup, End end, List<HeroResult> heroes, int levelsUp) {
     return of(setup, end, setup.rewardLevel(end == End.COMPLETED ? levelsUp : 0), heroes);
   }
 

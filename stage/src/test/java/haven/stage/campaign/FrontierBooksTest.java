@@ -78,8 +78,7 @@ final class FrontierBooksTest {
   void whatACompletedScenarioGivesComesInOrder() {
     CampaignTable table = out("{morale: 1}").returns(End.COMPLETED, FrontierBooksTest::laden);
     table.settle();
-    List<String> order =
-        List.of("RES-09", "LVU-16", "LVU-15", "BKK-14b", "OUT-12", "BKK-28");
+    List<String> order = List.of("RES-09", "LVU-16", "LVU-15", "BKK-14b", "OUT-12", "BKK-28");
     List<String> booked =
         table.booked(Booking.class).stream()
             .map(one -> one.rule().text())
@@ -129,7 +128,9 @@ final class FrontierBooksTest {
       in = Edition.FH)
   void prosperityKeepsItsLevelAndBlueprintsBringAllCopies() {
     CampaignTable table =
-        out("{prosperity: 7}, {prosperity: -5}, {item-design: Rare Shield}, {item-design: Oak Boots}");
+        out(
+            "{prosperity: 7}, {prosperity: -5}, {item-design: Rare Shield}, {item-design: Oak"
+                + " Boots}");
     assertThat(table.books().available("Rare Shield")).isZero();
     table.returns(End.COMPLETED, share -> share).settle();
     assertThat(table.books().world().prosperity()).isEqualTo(6); // the least of level 2

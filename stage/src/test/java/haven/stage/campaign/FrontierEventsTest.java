@@ -18,10 +18,10 @@ import haven.campaign.keeper.CampaignChoice.Way;
 import haven.model.Condition;
 import haven.model.LootKind;
 import haven.model.ability.Consequence;
+import haven.model.map.Terms;
 import haven.model.pack.ScenarioEntry;
 import haven.model.scenario.AllyCard;
 import haven.model.scenario.Requirement;
-import haven.model.map.Terms;
 import haven.play.engine.Prompt;
 import haven.play.item.LootPile.End;
 import haven.play.scenario.EventEffect;
@@ -303,15 +303,12 @@ final class FrontierEventsTest {
   }
 
   private static CampaignTable fourWith() {
-    String events =
-        "- event-card: winter-road 33\n  first: true\n  " + ORMI + "\n";
+    String events = "- event-card: winter-road 33\n  first: true\n  " + ORMI + "\n";
     CampaignTable table =
         CampaignTable.of(
             CampaignSetup.of(
                 Frontier.read(
-                    new FrontierPack()
-                        .rewarding("{unlocks: 2}, {time-passes: 9}")
-                        .with(events)),
+                    new FrontierPack().rewarding("{unlocks: 2}, {time-passes: 9}").with(events)),
                 "Ada",
                 "Bo",
                 "Cy",
@@ -340,7 +337,8 @@ final class FrontierEventsTest {
   void scenariosAreOpenedByRewardsAndLockedOutAndStickersAreCovered() {
     CampaignTable table =
         table(
-            "{blocks: 3}, {global-achievement: \"Ice: Thick\"}, {global-achievement: \"Ice: Thin\"}",
+            "{blocks: 3}, {global-achievement: \"Ice: Thick\"}, {global-achievement: \"Ice:"
+                + " Thin\"}",
             NOTHING,
             NOTHING);
     assertThat(table.books().world().is(2, World.Mark.UNLOCKED)).isTrue();
@@ -354,7 +352,8 @@ final class FrontierEventsTest {
     table.refuses(0, new SetOut(4, false), "SET-02a");
     CampaignTable other =
         table(
-            "{global-achievement: Old}, {global-achievement: New}, {global-achievement: Old, lost: true}",
+            "{global-achievement: Old}, {global-achievement: New}, {global-achievement: Old, lost:"
+                + " true}",
             NOTHING,
             NOTHING);
     assertThat(other.books().world().achievements()).containsExactly("New");
@@ -364,8 +363,10 @@ final class FrontierEventsTest {
   @Rule({"EVT-04", "CAS-04"})
   void whatIsCompletedMayBePlayedAgainAndRequirementsAreToBeMet() {
     CampaignTable table =
-        table("{unlocks: 5}, {unlocks: 4}, {gold: 7}, {global-achievement: Foot in the Door}",
-                NOTHING, NOTHING)
+        table(
+                "{unlocks: 5}, {unlocks: 4}, {gold: 7}, {global-achievement: Foot in the Door}",
+                NOTHING,
+                NOTHING)
             .goesHome()
             .settle();
     while (table.offers(new Proceed())) {
@@ -375,7 +376,8 @@ final class FrontierEventsTest {
     assertThat(table.offers(new SetOut(4, false))).isTrue();
     int gold = table.sheet("Smith").gold();
     table.does(new SetOut(1, false)).settle();
-    table.returns(End.COMPLETED, share -> share.character().equals("Smith") ? share.looting(1) : share);
+    table.returns(
+        End.COMPLETED, share -> share.character().equals("Smith") ? share.looting(1) : share);
     table.settle();
     assertThat(table.sheet("Smith").gold()).isEqualTo(gold + 10); // the treasure, no rewards
     table.goesHome().settle();

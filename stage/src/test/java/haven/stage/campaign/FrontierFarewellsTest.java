@@ -104,7 +104,8 @@ final class FrontierFarewellsTest {
     CampaignTable empty = home(all, "First Wish", "Old Debts", "Last Wish", "Old Debts");
     int inspiration = empty.books().outpost().inspiration();
     empty.does(0, new Retire(0)).settle();
-    assertThat(empty.books().outpost().inspiration()).isEqualTo(inspiration + 3); // and one by a section
+    assertThat(empty.books().outpost().inspiration())
+        .isEqualTo(inspiration + 3); // and one by a section
   }
 
   @Test

@@ -47,8 +47,7 @@ import org.junit.jupiter.api.Test;
 /** How characters begin, follow each other and grow on the frontier (CHR, LVU). */
 final class FrontierLivesTest {
   private static final List<String> FIRST_CLASSES =
-      List.of(
-          "Banner Spear", "Drifter", "Boneshaper", "Deathwalker", "Blinkblade", "Geminate");
+      List.of("Banner Spear", "Drifter", "Boneshaper", "Deathwalker", "Blinkblade", "Geminate");
 
   static CampaignTable home(String rewards) {
     return Frontier.rewarded(rewards).goesHome().settle();
@@ -227,13 +226,11 @@ final class FrontierLivesTest {
   void cardsOfLevelXTakeThePlacesOfCardsOfLevelOne() {
     CampaignTable table = Frontier.table(new FrontierPack()).creates(0, "Porter");
     table.creates(1, "Smith");
-    List<AbilityCard> first =
-        table.campaign().setup().pack().characterClass("Porter").firstHand(1);
+    List<AbilityCard> first = table.campaign().setup().pack().characterClass("Porter").firstHand(1);
     assertThat(first).hasSize(8).allMatch(card -> card.level() == 1);
     List<String> mixed =
         IntStream.of(1, 2, 3, 4, 5, 6, 9, 10).mapToObj(n -> "Porter's Trick " + n).toList();
-    List<String> nine =
-        IntStream.rangeClosed(1, 9).mapToObj(n -> "Porter's Trick " + n).toList();
+    List<String> nine = IntStream.rangeClosed(1, 9).mapToObj(n -> "Porter's Trick " + n).toList();
     table.refuses(0, new Prepare(0, nine, List.of()), "LVU-07");
     table.refuses(0, new Prepare(0, List.of("Porter's Trick 12"), List.of()), "LVU-07");
     table.does(0, new Prepare(0, mixed, List.of())).setsOut(1);
@@ -308,8 +305,7 @@ final class FrontierLivesTest {
     table.settle();
     assertThat(table.sheet("Mason").masteries()).containsExactly("Busy", "Calm");
     assertThat(table.booked(Booking.PerkGained.class)).hasSize(2); // three check marks and Calm
-    CampaignTable lost =
-        Frontier.table(new FrontierPack().with(simpleClass("Mason", MASON)));
+    CampaignTable lost = Frontier.table(new FrontierPack().with(simpleClass("Mason", MASON)));
     lost.creates(0, "Mason").creates(1, "Smith").setsOut(1);
     lost.refuses(
         0,

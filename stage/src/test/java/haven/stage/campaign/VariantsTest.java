@@ -92,7 +92,8 @@ final class VariantsTest {
   @Test
   @Rule({"VAR-08b", "VAR-05b"})
   void theDeadLeaveEverythingToTheOutpost() {
-    FrontierPack pack = new FrontierPack().rewarding("{resource: hide, number: 2}, {item: Oak Boots}");
+    FrontierPack pack =
+        new FrontierPack().rewarding("{resource: hide, number: 2}, {item: Oak Boots}");
     CampaignTable table =
         CampaignTable.of(setup(pack, "Ada", "Bo").playing(Variant.PERMANENT_DEATH))
             .comesUp(Books.QUESTS, "Old Debts", "Well Met");
@@ -146,8 +147,7 @@ final class VariantsTest {
     CampaignTable table = CampaignTable.of(all).creates(0, "Porter").creates(0, "Smith").setsOut(1);
     Setup setup = table.campaign().scenario().orElseThrow();
     assertThat(setup.choices().variants())
-        .isEqualTo(
-            Set.of(Variant.SOLO, Variant.PERMANENT_DEATH, Variant.REDUCED_RANDOMNESS));
+        .isEqualTo(Set.of(Variant.SOLO, Variant.PERMANENT_DEATH, Variant.REDUCED_RANDOMNESS));
     assertThat(setup.rulesInPlay().modifiers().reducedRandomness()).isTrue();
     assertThat(setup.recommendedLevel()).isEqualTo(1);
   }
