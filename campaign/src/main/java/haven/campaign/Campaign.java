@@ -226,7 +226,7 @@ public final class Campaign {
   /** Who sets out for the scenario that is being played; empty between two scenarios. */
   public Optional<Outing> outing() {
     return keeper.asked() instanceof Departure.Away away
-        ? Optional.of(away.outing(keeper))
+        ? Optional.of(away.outing(keeper.copy()))
         : Optional.empty();
   }
 

@@ -16,18 +16,33 @@ import java.util.Set;
  * @param people who play, by their numbers
  * @param variants how all scenarios are played
  * @param openQuests whether everybody may see everybody's personal quest (CHR-06)
+ * @param between how the campaign is kept between scenarios
  */
 public record CampaignSetup(
     Pack pack,
     List<String> people,
     Set<Variant> variants,
     Agreement agreement,
-    boolean openQuests) {
+    boolean openQuests,
+    Set<CampaignVariant> between) {
   public CampaignSetup {
     people = List.copyOf(people);
     Set<Variant> inOrder = EnumSet.noneOf(Variant.class);
     inOrder.addAll(variants);
     variants = Collections.unmodifiableSet(inOrder);
+    Set<CampaignVariant> ordered = EnumSet.noneOf(CampaignVariant.class);
+    ordered.addAll(between);
+    between = Collections.unmodifiableSet(ordered);
+  }
+
+  /** A campaign that is kept as the book says. */
+  public CampaignSetup(
+      Pack pack,
+      List<String> people,
+      Set<Variant> variants,
+      Agreement agreement,
+      boolean openQuests) {
+    this(pack, people, variants, agreement, openQuests, Set.of());
   }
 
   public static CampaignSetup of(Pack pack, String... people) {
@@ -35,7 +50,15 @@ public record CampaignSetup(
   }
 
   public CampaignSetup playing(Variant... others) {
-    return new CampaignSetup(pack, people, Set.of(others), agreement, openQuests);
+    return new CampaignSetup(pack, people, Set.of(others), agreement, openQuests, between);
+  }
+
+  public CampaignSetup keeping(CampaignVariant... others) {
+    return new CampaignSetup(pack, people, variants, agreement, openQuests, Set.of(others));
+  }
+
+  public boolean plays(CampaignVariant variant) {
+    return between.contains(variant);
   }
 
   /** What is printed for the campaign. */

@@ -79,6 +79,22 @@ public final class CampaignLaws {
     for (Booking booking : random.campaign().events()) {
       hold(!booking.rule().text().isEmpty(), "a booking names its rule: " + booking, random);
     }
+    outpost(books, random);
+  }
+
+  private void outpost(Books books, RandomCampaign random) {
+    hold(
+        books.outpost().morale() >= 0
+            && books.outpost().inspiration() >= 0
+            && books.outpost().soldiers() >= 0
+            && books.outpost().supply().values().stream().allMatch(number -> number >= 0),
+        "an outpost owes nothing",
+        random);
+    if (setup.rules().campaign().growth().oneEach() && setup.people().size() > 1) {
+      List<Integer> players =
+          books.members().stream().map(CharacterSheet::player).distinct().toList();
+      hold(players.size() == books.members().size(), "each player has one character", random);
+    }
   }
 
   private void character(CharacterSheet one, RandomCampaign random) {
@@ -95,6 +111,15 @@ public final class CampaignLaws {
     hold(one.cards().size() < one.level() || one.level() == 1, "one card a level", random);
     hold(new HashSet<>(one.items()).size() == one.items().size(), "each item once", random);
     hold(one.freePerks() >= 0, "no box is marked for nothing", random);
+    hold(
+        one.isActive() || one.resources().values().stream().allMatch(number -> number == 0),
+        "whoever has gone has left all resources",
+        random);
+    hold(
+        one.resources().values().stream().allMatch(number -> number >= 0)
+            && new HashSet<>(one.masteries()).size() == one.masteries().size(),
+        "no supply is below nothing, and each mastery counts once",
+        random);
     hold(
         one.isActive() || one.items().isEmpty() && one.gold() == 0,
         "whoever has gone has left everything",
@@ -127,7 +152,9 @@ public final class CampaignLaws {
           books.characters().stream()
               .filter(
                   one ->
-                      one.quest().equals(quest.name()) || one.drawnQuests().contains(quest.name()))
+                      one.quest().equals(quest.name())
+                          || one.drawnQuests().contains(quest.name())
+                          || one.doneQuests().contains(quest.name()))
               .count();
       boolean inDeck = books.deck(Books.QUESTS).contains(quest.name());
       long places = held + (inDeck ? 1 : 0);

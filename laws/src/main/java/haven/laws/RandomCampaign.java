@@ -10,6 +10,7 @@ import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.CampaignPrompt;
 import haven.model.LootKind;
 import haven.model.Variant;
+import haven.model.card.ItemCard;
 import haven.model.rules.EndRules.TryAgain;
 import haven.play.item.LootPile.End;
 import haven.play.scenario.HeroTally.Fate;
@@ -98,9 +99,28 @@ public final class RandomCampaign {
       if (!treasures.isEmpty() && luck.below(2) == 0) {
         share = share.looting(treasures.remove(luck.below(treasures.size())));
       }
-      shares.add(campaign.setup().rules().levels().end().outpostPhase() ? laden(share) : share);
+      if (outpost() && luck.below(CHANCES) == 0) {
+        share = finding(share, shares);
+      }
+      shares.add(outpost() ? laden(share) : share);
     }
-    return new Homecoming(end, shares);
+    Homecoming told = new Homecoming(end, shares);
+    boolean guest = campaign.books().party().guest().isPresent();
+    return guest && luck.below(2) == 0 ? told.withGuest() : told;
+  }
+
+  private boolean outpost() {
+    return campaign.setup().rules().levels().end().outpostPhase();
+  }
+
+  /** With a random item that nobody else has found. */
+  private Share finding(Share share, List<Share> others) {
+    List<String> left =
+        campaign.scenario().orElseThrow().box().randomItems().stream()
+            .map(ItemCard::name)
+            .filter(name -> others.stream().noneMatch(other -> other.feats().items().contains(name)))
+            .toList();
+    return left.isEmpty() ? share : share.finding(left.get(luck.below(left.size())));
   }
 
   /** With resources for an outpost. */

@@ -187,9 +187,12 @@ final class Frosthaven {
     it.campaign.growth.keepsStartingGold = false; // CHR-08b
     it.campaign.growth.oneOfAClass = OneOfAClass.IN_THE_WORLD; // CHR-03b
     it.campaign.growth.retirementProsperity = 2; // RTR-03b
+    it.campaign.growth.oneEach = true; // CHR-02a
+    it.campaign.growth.secondQuest = 15; // RTR-06
     it.campaign.town.offers = EnumSet.complementOf(EnumSet.of(Service.TEMPLE)); // OUT-11
     it.campaign.town.price = Price.PRINTED;
     it.campaign.town.reputation = 0; // EVT-07
+    it.campaign.town.passesItemsOn = true; // BKK-27
     it.campaign.town.offers =
         EnumSet.of(Service.SHOP, Service.ENHANCER, Service.RETIREMENT); // OUT-11
     enhancements(it.campaign.enhancement);

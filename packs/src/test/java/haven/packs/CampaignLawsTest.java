@@ -3,6 +3,7 @@ package haven.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.campaign.CampaignSetup;
+import haven.campaign.CampaignVariant;
 import haven.content.pack.PackFiles;
 import haven.content.pack.Packs;
 import haven.laws.CampaignLaws;
@@ -50,11 +51,20 @@ final class CampaignLawsTest {
     Pack pack = Packs.read(new PackFiles(frontier.id(), frontier.texts())).orRefuse();
     int played = 0;
     for (long seed = 1; seed <= CAMPAIGNS; seed++) {
-      played +=
-          CampaignLaws.obey(CampaignSetup.of(pack, "Ada", "Bo"), seed, SCENARIOS, MOST_CHOICES)
-              .played();
+      played += CampaignLaws.obey(frontier(pack, seed), seed, SCENARIOS, MOST_CHOICES).played();
     }
     assertThat(played).as("scenarios").isGreaterThan(5 * CAMPAIGNS);
+  }
+
+  /** Two players, one alone, or four, some of them by all variants. */
+  private static CampaignSetup frontier(Pack pack, long seed) {
+    CampaignSetup setup =
+        switch ((int) (seed % 3)) {
+          case 0 -> CampaignSetup.of(pack, "Ada").playing(Variant.SOLO, Variant.PERMANENT_DEATH);
+          case 1 -> CampaignSetup.of(pack, "Ada", "Bo");
+          default -> CampaignSetup.of(pack, "Ada", "Bo", "Cy", "Di");
+        };
+    return seed % 2 == 0 ? setup.keeping(CampaignVariant.values()) : setup;
   }
 
   private static final String EVENTS =
@@ -69,6 +79,32 @@ final class CampaignLawsTest {
         a: {results: [{gives: [{time-passes: 1}]}], returns: true}
         b: {results: [{gives: [{later: "12.1", weeks: 2}]}], returns: true}
         attack: {value: 40, targets: 9, which: odd, order: descending}
+      - event-card: summer-road 1
+        first: true
+        a:
+          guest:
+            who:
+              ally: Ormi
+              stats: {hit-points: 2 * L + 8, move: 2, attack: 4}
+              initiative: 30
+              do: [{move: +0}, {attack: +0}]
+              sheltered: true
+              levels-up: 2
+            lost: [{morale: -1}, {soldiers: -1}]
+          returns: true
+        b: {results: [{when: [{pays-resource: hide, number: 2}], gives: [{gold: 20}]}], returns: true}
+      - event-card: winter-road 1
+        first: true
+        a: {results: [{gives: [{inspiration: 5}]}], returns: true}
+        b: {results: [{when: [{lacks: Ice}], gives: [{global-achievement: Ice}]}], returns: true}
+      - building: Enhancer 1
+        number: 44
+        at-first: standing
+        offers: [enhance]
+      - building: Temple 1
+        number: 81
+        at-first: standing
+        offers: [favours]
       """;
 
   @Test

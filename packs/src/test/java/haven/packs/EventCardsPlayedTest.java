@@ -305,7 +305,7 @@ final class EventCardsPlayedTest {
           int global = (int) achievements.stream().filter(one -> one.contains(": ")).count();
           achievements.add(scope == Reward.Scope.GLOBAL ? global : achievements.size(), name);
         }
-        case Reward.Event(String deck, int number) ->
+        case Reward.Event(String deck, int number, _) ->
             decks.computeIfAbsent(deck, _ -> new TreeSet<>()).add(String.valueOf(number));
         default -> throw new AssertionError(reward + " is on no card of this game");
       }

@@ -121,7 +121,7 @@ final class PersonalQuestsTest {
   /** A quest that is met as soon as anybody has it. */
   private static PersonalQuest soon(String name) {
     return new PersonalQuest(
-        name, List.of(new PersonalQuest.Owning(1)), List.of(), new Reward.Prosperity(1));
+        name, List.of(new PersonalQuest.Owning(1)), List.of(), new Reward.Prosperity(1), "");
   }
 
   /** So much more of what is asked for. */

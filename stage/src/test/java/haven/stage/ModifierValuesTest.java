@@ -177,7 +177,7 @@ final class ModifierValuesTest {
   }
 
   @RulesetTest
-  @Rule({"AMD-35a", "AMD-35b", "AMD-35c", "VAR-01"})
+  @Rule({"AMD-35a", "AMD-35b", "AMD-35c", "VAR-01", "VAR-02"})
   void withReducedRandomnessCardsStillShuffleAndAreCalledWhatTheyAre(Ruleset ruleset) {
     for (ModifierCard card : List.of(DOUBLE, MISS, BLESS, CURSE)) {
       Duel duel = reduced(ruleset, NEITHER, card, plus(0));

@@ -328,7 +328,7 @@ final class SummonTest {
   }
 
   @RulesetTest
-  @Rule("SUM-17")
+  @Rule({"SUM-17", "CRA-13"})
   void whatAnItemSummonsIsNoOwnSummonForCardsButActsLikeOne(Ruleset ruleset) {
     Arena arena =
         Arena.in(ruleset, "x   A   y   g   .   B")

@@ -4,6 +4,8 @@ import haven.model.LootKind;
 import haven.model.RuleId;
 import haven.model.ability.Consequence;
 import haven.model.campaign.Enhancement;
+import haven.model.campaign.Favour;
+import haven.model.campaign.Guest;
 import haven.model.rules.PartyRules.Journey;
 import haven.model.scenario.Reward;
 import haven.play.item.LootPile.End;
@@ -60,6 +62,9 @@ public sealed interface Booking {
     }
   }
 
+  /** A personal quest that was drawn is complete, and leaves the game with its character. */
+  record QuestDone(RuleId rule, int character, String quest) implements Booking {}
+
   /** It has come closer to what its quest asks for, by the place of the demand on the card. */
   record QuestProgress(RuleId rule, int character, int demand, int number) implements Secret {
     @Override
@@ -87,7 +92,13 @@ public sealed interface Booking {
 
   record CardGained(RuleId rule, int character, String card) implements Booking {}
 
+  /** All its cards but those of levels 1 and X go back. */
+  record CardsReturned(RuleId rule, int character) implements Booking {}
+
   record Checkmarks(RuleId rule, int character, int number) implements Booking {}
+
+  /** One of the masteries of its class. */
+  record Mastered(RuleId rule, int character, String mastery) implements Booking {}
 
   /** A box of the perk list may be marked. */
   record PerkGained(RuleId rule, int character) implements Booking {}
@@ -117,6 +128,9 @@ public sealed interface Booking {
   record Donated(RuleId rule, int character, int gold) implements Booking {}
 
   record Enhanced(RuleId rule, int character, Enhancement what) implements Booking {}
+
+  /** All stickers on the cards of its class are taken off. */
+  record StickersRemoved(RuleId rule, int character, String characterClass) implements Booking {}
 
   /** What it takes into its next scenarios; nothing stands for what fits. */
   record Prepared(RuleId rule, int character, List<String> hand, List<String> items)
@@ -165,6 +179,9 @@ public sealed interface Booking {
   /** The cards of a random dungeon are shuffled into their decks again. */
   record DungeonLeft(RuleId rule) implements Booking {}
 
+  /** A card is taken out of a deck, which is shuffled. */
+  record CardRemoved(RuleId rule, String deck, String card) implements Booking {}
+
   /** A card is put under its deck. */
   record CardBeneath(RuleId rule, String deck, String card) implements Booking {}
 
@@ -175,6 +192,22 @@ public sealed interface Booking {
   record EventUsed(RuleId rule) implements Booking {}
 
   record SetOut(RuleId rule, int scenario, boolean casual, Journey journey) implements Booking {}
+
+  /** Somebody goes along into the next scenario. */
+  record Accompanied(RuleId rule, Guest guest) implements Booking {}
+
+  /**
+   * The party has asked for a favour for its next scenario.
+   *
+   * @param what a deck or a resource, where it is about one
+   */
+  record FavourAsked(RuleId rule, Favour favour, String what) implements Booking {}
+
+  /** Favours are paid for with cards of the monsters' deck, their -2 among them or not. */
+  record FavoursPaid(RuleId rule, boolean minusTwo) implements Booking {}
+
+  /** Somebody has looked at a card of a monster deck, by its place; it stays out or goes back. */
+  record CardScouted(RuleId rule, String deck, int card, boolean out) implements Booking {}
 
   /** A scenario is over; what awaited those who played it has happened. */
   record Returned(RuleId rule, int scenario, End end, boolean casual) implements Booking {}

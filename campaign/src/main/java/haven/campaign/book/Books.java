@@ -7,6 +7,8 @@ import haven.model.campaign.DwellerCard;
 import haven.model.campaign.Enhancement;
 import haven.model.campaign.RoomCard;
 import haven.model.card.Ware;
+import haven.model.campaign.Favour;
+import haven.model.campaign.Guest;
 import haven.model.pack.ClassEntry;
 import haven.model.scenario.OutpostGain;
 import haven.model.scenario.Reward;
@@ -16,6 +18,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -60,7 +63,7 @@ public final class Books {
     dealt.removeAll(sealedQuests(setup));
     books.decks.put(QUESTS, CardPile.of(quests, dealt));
     List<String> designs =
-        setup.pack().items().stream().filter(Ware::random).map(ware -> ware.item().name()).toList();
+        setup.pack().randomDesigns().stream().map(ware -> ware.item().name()).toList();
     books.decks.put(DESIGNS, CardPile.of(designs, designs));
     List<String> side = setup.book().sideScenarios().stream().map(String::valueOf).toList();
     books.decks.put(SCENARIOS, CardPile.of(side, side));
@@ -231,6 +234,10 @@ public final class Books {
         }
         decks.put(QUESTS, deck(QUESTS).with(quest));
       }
+      case Booking.QuestDone(_, int one, String quest) -> {
+        character(one).drawnQuests.remove(quest);
+        character(one).doneQuests.add(quest);
+      }
       case Booking.QuestProgress(_, int one, int demand, int number) ->
           character(one).progress.merge(demand, number, Integer::sum);
       case Booking.Trophy(_, int one, String monster) -> character(one).trophies.add(monster);
@@ -240,6 +247,11 @@ public final class Books {
       case Booking.Experience(_, int one, int number) -> character(one).experience += number;
       case Booking.Levelled(_, int one, int level) -> character(one).level = level;
       case Booking.CardGained(_, int one, String card) -> character(one).cards.add(card);
+      case Booking.CardsReturned(_, int one) -> {
+        character(one).cards.clear();
+        character(one).hand = List.of();
+      }
+      case Booking.Mastered(_, int one, String mastery) -> character(one).masteries.add(mastery);
       case Booking.Checkmarks(_, int one, int number) -> character(one).checkmarks += number;
       case Booking.PerkGained(_, int one) -> character(one).freePerks++;
       case Booking.PerkMarked(_, int one, int perk) -> {
@@ -266,6 +278,8 @@ public final class Books {
         party().donors.add(character(one).player());
       }
       case Booking.Enhanced(_, _, Enhancement what) -> enhancements.add(what);
+      case Booking.StickersRemoved(_, _, String of) ->
+          enhancements.removeIf(one -> one.characterClass().equals(of));
       case Booking.Prepared(_, int one, List<String> hand, List<String> items) -> {
         character(one).hand = hand;
         character(one).brings = items;
@@ -303,6 +317,8 @@ public final class Books {
           decks.put(deck, deck(deck).without(card));
       case Booking.DungeonLeft _ -> shuffleDungeon();
       case Booking.CardAdded(_, String deck, String card) -> decks.put(deck, deck(deck).with(card));
+      case Booking.CardRemoved(_, String deck, String card) ->
+          decks.put(deck, deck(deck).leaving(card));
       case Booking.CardBeneath(_, String deck, String card) ->
           decks.put(deck, deck(deck).over(card));
       case Booking.CameHome _ -> {
@@ -320,9 +336,20 @@ public final class Books {
           outpost.stage = OutpostSheet.Stage.AWAY;
           boolean again = end == End.LOST_AND_PLAYED_AGAIN && scenario != PartySheet.DUNGEON;
           party().due = again ? scenario : 0;
+          party().repeated = end == End.COMPLETED && world.is(scenario, World.Mark.COMPLETED);
         }
+        party().returns();
         members().forEach(one -> one.awaiting.clear());
       }
+      case Booking.FavourAsked(_, Favour favour, String what) ->
+          party().favours.add(new PartySheet.Asked(favour, what));
+      case Booking.FavoursPaid(_, boolean minusTwo) -> party().minusTwo = minusTwo;
+      case Booking.CardScouted(_, String deck, int card, boolean out) -> {
+        if (out) {
+          party().scouted.put(deck, card);
+        }
+      }
+      case Booking.Accompanied(_, Guest guest) -> party().guest = Optional.of(guest);
       case Booking.Resource(_, int one, LootKind kind, int number) ->
           character(one).resources.merge(kind, number, Integer::sum);
       case Booking.AtOutpost(_, OutpostChange what) -> outpost.change(what);

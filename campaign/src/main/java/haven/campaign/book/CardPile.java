@@ -50,6 +50,11 @@ public record CardPile(List<String> print, List<String> mayCome, List<String> be
     return new CardPile(print, fewer, lower);
   }
 
+  /** Without a card, and shuffled (EVT-24). */
+  CardPile leaving(String card) {
+    return without(card).with(List.of());
+  }
+
   /** With one more, and shuffled (EVT-23). */
   CardPile with(String card) {
     return with(List.of(card));

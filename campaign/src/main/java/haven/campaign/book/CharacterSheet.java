@@ -45,6 +45,8 @@ public final class CharacterSheet {
 
   List<String> brings = List.of();
   final List<String> drawnQuests;
+  final List<String> doneQuests = new ArrayList<>();
+  final List<String> masteries = new ArrayList<>();
   final Map<Integer, Integer> progress;
   final Set<String> trophies = new TreeSet<>();
   final Map<Integer, Integer> perks;
@@ -90,6 +92,8 @@ public final class CharacterSheet {
     items = new ArrayList<>(other.items);
     awaiting = new ArrayList<>(other.awaiting);
     resources.putAll(other.resources);
+    doneQuests.addAll(other.doneQuests);
+    masteries.addAll(other.masteries);
   }
 
   CharacterSheet copy() {
@@ -166,6 +170,16 @@ public final class CharacterSheet {
     return Collections.unmodifiableList(drawnQuests);
   }
 
+  /** Quests that it has completed besides its own, as it retired (RTR-06). */
+  public List<String> doneQuests() {
+    return Collections.unmodifiableList(doneQuests);
+  }
+
+  /** The masteries of its class that it has completed (LVU-18). */
+  public List<String> masteries() {
+    return Collections.unmodifiableList(masteries);
+  }
+
   /** What was counted for its quest, by the place of the demand. */
   public Map<Integer, Integer> progress() {
     return Collections.unmodifiableMap(progress);
@@ -226,5 +240,8 @@ public final class CharacterSheet {
     facts.number(enhancementGold).words(cards).words(items).words(hand).words(brings);
     facts.number(awaiting.size());
     resources.forEach((kind, number) -> facts.word(kind.name()).number(number));
+    if (!doneQuests.isEmpty() || !masteries.isEmpty()) {
+      facts.words(doneQuests).words(masteries);
+    }
   }
 }

@@ -5,9 +5,12 @@ import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
 import haven.campaign.journey.Membership;
 import haven.campaign.keeper.CampaignChoice;
+import haven.campaign.keeper.CampaignPrompt;
+import haven.campaign.keeper.Inquiry;
 import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
 import haven.campaign.outpost.FirstPurchases;
+import haven.campaign.outpost.Outpost;
 import haven.model.CampaignCite;
 import haven.model.campaign.rules.GrowthRules;
 import haven.play.Refusal;
@@ -41,7 +44,7 @@ public final class Creation {
 
   public static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.Create create) {
     Books books = keeper.books();
-    if (!books.party().isHome()) {
+    if (!books.party().isHome() && !Outpost.isUrgent(keeper, create.player())) {
       return keeper.refuse(CampaignCite.VISIT, "campaign.notHome");
     }
     if (!books.world().classes().contains(create.characterClass())) {
@@ -55,14 +58,14 @@ public final class Creation {
       return keeper.refuse(CampaignCite.CREATION, "campaign.nameTaken", named(create));
     }
     return switch (growth(keeper).oneOfAClass()) {
-      case IN_A_SCENARIO -> Membership.room(keeper, create.characterClass());
+      case IN_A_SCENARIO -> Membership.room(keeper, create.player(), create.characterClass());
       case IN_THE_WORLD ->
           books.characters().stream()
                   .anyMatch(
                       one -> one.isActive() && one.characterClass().equals(create.characterClass()))
               ? keeper.refuse(
                   CampaignCite.CLASS_ONCE, "campaign.classOnce", create.characterClass())
-              : Membership.room(keeper, create.characterClass());
+              : Membership.room(keeper, create.player(), create.characterClass());
     };
   }
 
@@ -77,6 +80,44 @@ public final class Creation {
 
   /** A sheet is opened, personal quests are drawn, and then comes all that a level gives. */
   public static void begin(Keeper keeper, CampaignChoice.Create create) {
+    keeper.push(new Opening(create));
+    Membership.onlyOne(keeper, create.player())
+        .ifPresent(one -> keeper.push(new Predecessor(one.number())));
+  }
+
+  /** Whoever a new character follows is set aside, or given up (CHR-14a). */
+  private record Predecessor(int character) implements Inquiry {
+    @Override
+    public List<CampaignPrompt> prompts(Keeper keeper) {
+      return List.of(
+          CampaignPrompt.of(
+              CampaignPrompt.Kind.FAREWELL,
+              keeper.books().character(character).player(),
+              character,
+              keeper.cite(CampaignCite.FAREWELL),
+              List.of(
+                  new CampaignChoice.StayBehind(character),
+                  new CampaignChoice.Abandon(character))));
+    }
+
+    @Override
+    public void answer(Keeper keeper, CampaignChoice choice) {
+      if (choice instanceof CampaignChoice.Abandon) {
+        Retirement.abandon(keeper, character);
+      } else {
+        Membership.change(keeper, character, false);
+      }
+    }
+  }
+
+  private record Opening(CampaignChoice.Create create) implements Step {
+    @Override
+    public void run(Keeper keeper) {
+      open(keeper, create);
+    }
+  }
+
+  private static void open(Keeper keeper, CampaignChoice.Create create) {
     int number = keeper.books().characters().size();
     keeper.book(
         new Booking.Created(
@@ -116,7 +157,8 @@ public final class Creation {
   private record StartingGold(int character, int level) implements Step {
     @Override
     public void run(Keeper keeper) {
-      int gold = keeper.rules().levels().party().startingGold(level);
+      int gold =
+          keeper.rules().levels().party().startingGold(level, keeper.books().prosperityLevel());
       if (gold > 0) {
         keeper.book(new Booking.Gold(keeper.cite(CampaignCite.STARTING_GOLD), character, gold));
       }

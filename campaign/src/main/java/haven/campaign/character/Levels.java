@@ -62,12 +62,13 @@ public final class Levels {
             new Booking.Experience(keeper.cite(CampaignCite.FREE_LEVEL), character, missing));
       }
       keeper.push(
-          List.of(new TakeCard(character), new Perks.Gain(character, CampaignCite.LEVEL_UP)));
+          List.of(
+              new TakeCard(character, level), new Perks.Gain(character, CampaignCite.LEVEL_UP)));
     }
   }
 
   /** A card of its class, not above its level, that it does not have yet (LVU-06). */
-  record TakeCard(int character) implements Inquiry {
+  record TakeCard(int character, int level) implements Inquiry {
     @Override
     public List<CampaignPrompt> prompts(Keeper keeper) {
       CharacterSheet one = keeper.books().character(character);
@@ -75,7 +76,7 @@ public final class Levels {
       List<CampaignChoice> options = new ArrayList<>();
       for (AbilityCard card : entry.characterClass().cards()) {
         String called = entry.called(card);
-        if (card.level() > 1 && card.level() <= one.level() && !one.cards().contains(called)) {
+        if (card.level() > 1 && card.level() <= level && !one.cards().contains(called)) {
           options.add(new CampaignChoice.Take(called));
         }
       }

@@ -65,6 +65,9 @@ public final class Perks {
     if (one.perks().getOrDefault(place, 0) >= perk.boxes()) {
       return false;
     }
+    if (perk.times(one.perks().getOrDefault(place, 0) + 1) == perk.times(0)) {
+      return true; // the box before the last of several that are joined (LVU-14)
+    }
     List<ModifierCard> deck = deck(of, one.perks());
     deck.addAll(perk.added());
     return perk.removed().stream().allMatch(deck::remove);
@@ -74,13 +77,13 @@ public final class Perks {
     List<ModifierCard> deck = new ArrayList<>(of.modifiers());
     marked.forEach(
         (place, times) -> {
-          for (int i = 0; i < times; i++) {
+          for (int i = 0; i < of.perks().get(place).times(times); i++) {
             deck.addAll(of.perks().get(place).added());
           }
         });
     marked.forEach(
         (place, times) -> {
-          for (int i = 0; i < times; i++) {
+          for (int i = 0; i < of.perks().get(place).times(times); i++) {
             of.perks().get(place).removed().forEach(deck::remove);
           }
         });

@@ -3,6 +3,7 @@ package haven.campaign.journey;
 import haven.campaign.book.CharacterSheet;
 import haven.campaign.character.Creation;
 import haven.campaign.character.Levels;
+import haven.campaign.character.Respec;
 import haven.campaign.character.Retirement;
 import haven.campaign.dungeon.Delving;
 import haven.campaign.keeper.CampaignChoice;
@@ -79,6 +80,7 @@ public record Between() implements Inquiry {
         all.add(new CampaignChoice.LevelUp(number));
         all.add(new CampaignChoice.Donate(number));
         all.add(new CampaignChoice.Retire(number));
+        all.add(new CampaignChoice.Respec(number));
         all.addAll(Shop.candidates(keeper, one));
         all.addAll(OutpostChoices.of(keeper, one));
       }
@@ -121,6 +123,7 @@ public record Between() implements Inquiry {
       case CampaignChoice.Sell sell -> Shop.refusal(keeper, sell);
       case CampaignChoice.Donate donate -> Temple.refusal(keeper, donate);
       case CampaignChoice.Retire retire -> Retirement.refusal(keeper, retire);
+      case CampaignChoice.Respec respec -> Respec.refusal(keeper, respec);
       case CampaignChoice.Enhance enhance -> Enhancer.refusal(keeper, enhance);
       case CampaignChoice.Prepare prepare -> Outfits.refusal(keeper, prepare);
       case CampaignChoice.GoHome _ -> Departure.refusalOfHome(keeper);
@@ -145,7 +148,8 @@ public record Between() implements Inquiry {
       case CampaignChoice.Buy buy -> Shop.buy(keeper, buy);
       case CampaignChoice.Sell(int one, String item) -> Shop.sell(keeper, one, item);
       case CampaignChoice.Donate(int one) -> Temple.donate(keeper, one);
-      case CampaignChoice.Retire(int one) -> Retirement.retire(keeper, one);
+      case CampaignChoice.Retire(int one) -> Retirement.begin(keeper, one);
+      case CampaignChoice.Respec(int one) -> Respec.begin(keeper, one);
       case CampaignChoice.Enhance enhance -> Enhancer.enhance(keeper, enhance);
       case CampaignChoice.Prepare prepare -> Outfits.prepare(keeper, prepare);
       case CampaignChoice.GoHome _ -> Departure.goHome(keeper);

@@ -16,11 +16,15 @@ import haven.campaign.outpost.Outpost;
 import haven.campaign.town.Shop;
 import haven.model.CampaignCite;
 import haven.model.campaign.rules.LessonRules;
+import haven.model.campaign.Favour;
+import haven.model.campaign.Guest;
+import haven.model.card.ItemCard;
 import haven.model.map.Treasure;
 import haven.model.rules.EndRules;
 import haven.model.scenario.Reward;
 import haven.play.Refusal;
 import haven.play.Refused;
+import haven.play.item.LootPile.End;
 import haven.play.item.Opened;
 import haven.play.scenario.HeroResult;
 import haven.play.scenario.HeroTally.Fate;
@@ -35,6 +39,9 @@ import java.util.function.BiConsumer;
 
 /** What is booked when a scenario is over (BKK). */
 final class Bookkeeping {
+  /** The experience that a battle goal gives by a favour (FAV-03). */
+  private static final int KNOWLEDGE = 3;
+
   private Bookkeeping() {}
 
   /** What is told must be about those who went, and about what they could find there. */
@@ -53,12 +60,40 @@ final class Bookkeeping {
         }
       }
     }
+    for (Share share : told.shares()) {
+      Optional<Refusal> refused = refusal(keeper, away, share);
+      if (refused.isPresent()) {
+        return refused;
+      }
+    }
     try {
       ScenarioResult _ = result(keeper, away, told);
       return Optional.empty();
     } catch (Refused refused) {
       return Optional.of(new Refusal(refused.rule(), refused.why()));
     }
+  }
+
+  /** Masteries are of one's class, and random items are there to be found. */
+  private static Optional<Refusal> refusal(Keeper keeper, Away away, Share share) {
+    CharacterSheet one =
+        keeper.books().members().stream()
+            .filter(member -> member.name().equals(share.character()))
+            .findFirst()
+            .orElseThrow();
+    for (String mastery : share.feats().masteries()) {
+      if (keeper.classOf(one).characterClass().mat().mastery(mastery).isEmpty()) {
+        return keeper.refuse(CampaignCite.HOMECOMING, "campaign.mastery", mastery);
+      }
+    }
+    List<String> random =
+        away.setup(keeper).box().randomItems().stream().map(ItemCard::name).toList();
+    for (String item : share.feats().items()) {
+      if (!random.contains(item)) {
+        return keeper.refuse(CampaignCite.HOMECOMING, "campaign.noCopy", item);
+      }
+    }
+    return Optional.empty();
   }
 
   private static ScenarioResult result(Keeper keeper, Away away, Homecoming told) {
@@ -81,18 +116,28 @@ final class Bookkeeping {
               share.gold(),
               share.resources(),
               share.checkmarks(),
-              List.of(),
+              share.feats().masteries(),
               treasures,
+              share.feats().items(),
               List.of(),
-              List.of(),
-              share.kills()));
+              share.feats().kills()));
     }
-    return ScenarioResult.told(away.setup(keeper), told.end(), heroes);
+    int levelsUp =
+        keeper
+            .books()
+            .party()
+            .guest()
+            .filter(_ -> told.accompanied())
+            .map(guest -> guest.ally().levelsUp())
+            .orElse(0);
+    return ScenarioResult.told(away.setup(keeper), told.end(), heroes, levelsUp);
   }
 
   static void book(Keeper keeper, Away away, Homecoming told) {
     ScenarioResult result = result(keeper, away, told);
     List<Integer> party = List.copyOf(keeper.books().party().members());
+    Optional<Guest> guest = keeper.books().party().guest();
+    Gains gains = gains(keeper, away);
     keeper.book(
         new Booking.Returned(
             keeper.cite(CampaignCite.HOMECOMING), away.scenario(), told.end(), away.casual()));
@@ -103,7 +148,7 @@ final class Bookkeeping {
     for (EndRules.Step what :
         away.isForNothing(keeper) ? List.<EndRules.Step>of() : result.steps()) {
       if (isTaught(keeper, what, away.scenario())) {
-        steps.add(new Item(what, away.scenario(), result, party));
+        steps.add(new Item(what, away.scenario(), result, party, gains));
       }
     }
     for (int i = 0; i < party.size(); i++) {
@@ -116,6 +161,9 @@ final class Bookkeeping {
       if (told.shares().get(i).fate() == Fate.DEAD) {
         steps.add(new Retirement.Death(one.number()));
       }
+    }
+    if (guest.isPresent() && !(told.end() == End.COMPLETED && told.accompanied())) {
+      new Rewards(party, CampaignCite.GUEST, 0).give(keeper, guest.get().lost());
     }
     keeper.push(steps);
   }
@@ -143,13 +191,31 @@ final class Bookkeeping {
     };
   }
 
+  /**
+   * What favours give (FAV-03, FAV-04).
+   *
+   * @param knowledge how often experience for a battle goal
+   * @param wealth how often gold for money
+   * @param coin the gold that one money is worth
+   */
+  private record Gains(int knowledge, int wealth, int coin) {}
+
+  private static Gains gains(Keeper keeper, Away away) {
+    PartySheet party = keeper.books().party();
+    int wealth = party.asked(Favour.WEALTH);
+    int coin =
+        wealth == 0 ? 1 : keeper.rules().loot().goldByLevel().get(away.setup(keeper).level());
+    return new Gains(party.asked(Favour.KNOWLEDGE), wealth, coin);
+  }
+
   /** Whether what is done in casual mode counts for anything (CAS-02). */
   private static boolean countsCasually(Keeper keeper) {
     return keeper.rules().levels().end().casual() == EndRules.Casual.ALL_BUT_STORY_AND_REWARDS;
   }
 
   /** One item of what is to be booked after a scenario, in the order of the rules. */
-  private record Item(EndRules.Step what, int scenario, ScenarioResult result, List<Integer> party)
+  private record Item(
+      EndRules.Step what, int scenario, ScenarioResult result, List<Integer> party, Gains gains)
       implements Step {
     @Override
     public void run(Keeper keeper) {
@@ -173,18 +239,12 @@ final class Bookkeeping {
             Outpost.inspire(keeper, result.inspiration(), CampaignCite.INSPIRATION); // OUT-12
         case GOLD -> each((one, hero) -> gold(keeper, one, hero.gold()));
         case TREASURES -> each((one, hero) -> treasures(keeper, one, hero));
-        case CHECKMARKS ->
-            each(
-                (one, hero) -> {
-                  CharacterSheet sheet = keeper.books().character(one);
-                  Perks.checkmarks(keeper, sheet, hero.checkmarks(), CampaignCite.CHECKMARKS);
-                  Quests.earned(keeper, sheet, hero.checkmarks());
-                });
+        case CHECKMARKS -> each((one, hero) -> checkmarks(keeper, one, hero.checkmarks()));
+        case MASTERIES -> each((one, hero) -> masteries(keeper, one, hero)); // LVU-18
         case REWARDS ->
             new Rewards(party, CampaignCite.REWARDS, scenario).give(keeper, result.rewards());
         case MARK_COMPLETED -> complete(keeper);
         case RECOVER, // cards, items, hit points and decks are whole again in the next set-up
-            MASTERIES,
             LEVEL_UP, // whenever the player likes, but before the next scenario
             CONCLUSION,
             UNLOCK_SCENARIOS, // these are among the rewards
@@ -216,13 +276,39 @@ final class Bookkeeping {
       }
     }
 
-    private static void gold(Keeper keeper, int one, int gold) {
+    private void gold(Keeper keeper, int one, int gold) {
       if (gold > 0) {
         keeper.book(new Booking.Gold(keeper.cite(CampaignCite.GOLD), one, gold));
+      }
+      int more = gains.wealth * (gold / gains.coin);
+      if (more > 0) {
+        keeper.book(new Booking.Gold(keeper.cite(CampaignCite.FAVOUR_WEALTH), one, more));
+      }
+    }
+
+    private void checkmarks(Keeper keeper, int one, int number) {
+      if (number > 0 && gains.knowledge > 0) {
+        int points = gains.knowledge * KNOWLEDGE;
+        experience(keeper, one, points, CampaignCite.FAVOUR_KNOWLEDGE);
+      }
+      CharacterSheet sheet = keeper.books().character(one);
+      Perks.checkmarks(keeper, sheet, number, CampaignCite.CHECKMARKS);
+      Quests.earned(keeper, sheet, number);
+    }
+
+    private static void masteries(Keeper keeper, int one, HeroResult hero) {
+      for (String mastery : hero.masteries()) {
+        if (!keeper.books().character(one).masteries().contains(mastery)) {
+          keeper.book(new Booking.Mastered(keeper.cite(CampaignCite.MASTERY), one, mastery));
+          keeper.push(new Perks.Gain(one, CampaignCite.MASTERY));
+        }
       }
     }
 
     private void treasures(Keeper keeper, int one, HeroResult hero) {
+      for (String item : hero.items()) {
+        keeper.push(new Finding(List.of(one), item, CampaignCite.RANDOM_ITEM));
+      }
       for (Opened opened : hero.treasures()) {
         if (!Descent.isHoard(opened.treasure().number())) {
           keeper.book(

@@ -150,14 +150,21 @@ public final class Departure {
   private static Journey journey(Keeper keeper, int scenario) {
     PartySheet party = keeper.books().party();
     if (party.isHome()) {
-      return keeper.print().atHome().contains(scenario) ? Journey.LINKED : Journey.TRAVELLED;
+      return keeper.print().atHome().contains(scenario)
+          ? Journey.LINKED
+          : travelled(keeper, scenario);
     }
     if (party.place() == scenario) {
       return Journey.TRIED_AGAIN;
     }
     return keeper.books().world().isLinked(party.place(), scenario)
         ? Journey.LINKED
-        : Journey.TRAVELLED;
+        : travelled(keeper, scenario);
+  }
+
+  /** Nothing happens on the way to where a campaign begins, in some games (EVT-15). */
+  private static Journey travelled(Keeper keeper, int scenario) {
+    return keeper.print().open().contains(scenario) ? Journey.FIRST : Journey.TRAVELLED;
   }
 
   static void setOut(Keeper keeper, CampaignChoice.SetOut out) {
@@ -167,6 +174,9 @@ public final class Departure {
         new Booking.SetOut(
             keeper.cite(CampaignCite.DESTINATION), out.scenario(), out.casual(), away.journey));
     keeper.push(away);
+    if (!out.casual() && Favours.areGranted(keeper)) {
+      keeper.push(new Favours(away));
+    }
     if (event) {
       EventCards.onTheRoad(keeper);
     }
@@ -250,7 +260,8 @@ public final class Departure {
           effects,
           books.world().treasures(),
           books.enhancements(),
-          dungeon);
+          dungeon,
+          printed -> Surroundings.of(keeper, printed));
     }
 
     /** Whether it is played for nothing: casually, in a game that has no such mode (D20). */

@@ -7,6 +7,7 @@ import haven.play.scenario.HeroResult;
 import haven.play.scenario.HeroTally.Fate;
 import haven.play.scenario.HeroTally.Kill;
 import haven.play.scenario.ScenarioResult;
+import haven.play.scenario.Start;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -21,15 +22,45 @@ import java.util.TreeMap;
  * done and found. A game tells it, or whoever keeps the books of a game on cardboard.
  *
  * @param shares in the order of the party
+ * @param accompanied whether a guest whom an event has sent along is still there
  */
-public record Homecoming(End end, List<Share> shares) {
+public record Homecoming(End end, List<Share> shares, boolean accompanied) {
   private static final String PART = "; ";
   private static final String ELITE = "elite ";
   private static final String WITH = " with ";
   private static final String AND = " and ";
+  private static final String ACCOMPANIED = "accompanied";
+  private static final String MASTERY = "mastery ";
+  private static final String ITEM = "item ";
 
   public Homecoming {
     shares = List.copyOf(shares);
+  }
+
+  public Homecoming(End end, List<Share> shares) {
+    this(end, shares, false);
+  }
+
+  /** The guest has come home, too. */
+  public Homecoming withGuest() {
+    return new Homecoming(end, shares, true);
+  }
+
+  /**
+   * What a character has done that only some count.
+   *
+   * @param kills the monsters it has killed, as its quest may count them
+   * @param masteries of its class that it has brought off (LVU-18)
+   * @param items those of the random item deck that it has looted (RES-10)
+   */
+  public record Feats(List<Kill> kills, List<String> masteries, List<String> items) {
+    private static final Feats NONE = new Feats(List.of(), List.of(), List.of());
+
+    public Feats {
+      kills = List.copyOf(kills);
+      masteries = List.copyOf(masteries);
+      items = List.copyOf(items);
+    }
   }
 
   /**
@@ -40,7 +71,7 @@ public record Homecoming(End end, List<Share> shares) {
    * @param treasures the numbers of those it has opened
    * @param done what its personal quest counts, by the place of the demand on the card
    * @param resources what its loot cards hold besides money (RES-09)
-   * @param kills the monsters it has killed, as its quest may count them
+   * @param feats what only some count
    */
   public record Share(
       String character,
@@ -51,9 +82,8 @@ public record Homecoming(End end, List<Share> shares) {
       List<Integer> treasures,
       Map<Integer, Integer> done,
       Map<LootKind, Integer> resources,
-      List<Kill> kills) {
+      Feats feats) {
     public Share {
-      kills = List.copyOf(kills);
       Map<LootKind, Integer> inOrder = new EnumMap<>(LootKind.class);
       inOrder.putAll(resources);
       resources = Collections.unmodifiableMap(inOrder);
@@ -65,12 +95,22 @@ public record Homecoming(End end, List<Share> shares) {
     }
 
     public Share(String character, Fate fate, int experience, int gold, int checkmarks) {
-      this(character, fate, experience, gold, checkmarks, List.of(), Map.of(), Map.of(), List.of());
+      this(character, fate, experience, gold, checkmarks, List.of(), Map.of(), Map.of(), Feats.NONE);
+    }
+
+    private Share with(int points, int coins, int marks) {
+      return new Share(
+          character, fate, points, coins, marks, treasures, done, resources, feats);
+    }
+
+    private Share with(Feats others) {
+      return new Share(
+          character, fate, experience, gold, checkmarks, treasures, done, resources, others);
     }
 
     public Share looting(Integer... numbers) {
       return new Share(
-          character, fate, experience, gold, checkmarks, List.of(numbers), done, resources, kills);
+          character, fate, experience, gold, checkmarks, List.of(numbers), done, resources, feats);
     }
 
     /** Has done so much of what its quest asks for. */
@@ -78,7 +118,7 @@ public record Homecoming(End end, List<Share> shares) {
       Map<Integer, Integer> more = new TreeMap<>(done);
       more.put(demand, number);
       return new Share(
-          character, fate, experience, gold, checkmarks, treasures, more, resources, kills);
+          character, fate, experience, gold, checkmarks, treasures, more, resources, feats);
     }
 
     /** Brings so much of a resource. */
@@ -89,15 +129,24 @@ public record Homecoming(End end, List<Share> shares) {
       Map<LootKind, Integer> more = new EnumMap<>(LootKind.class);
       more.putAll(resources);
       more.put(kind, number);
-      return new Share(character, fate, experience, gold, checkmarks, treasures, done, more, kills);
+      return new Share(character, fate, experience, gold, checkmarks, treasures, done, more, feats);
     }
 
     /** Has killed so many of a kind. */
     public Share killing(int number, Kill kill) {
-      List<Kill> more = new ArrayList<>(kills);
+      List<Kill> more = new ArrayList<>(feats.kills);
       more.addAll(Collections.nCopies(number, kill));
-      return new Share(
-          character, fate, experience, gold, checkmarks, treasures, done, resources, more);
+      return with(new Feats(more, feats.masteries, feats.items));
+    }
+
+    /** Has brought off masteries of its class. */
+    public Share mastering(String... names) {
+      return with(new Feats(feats.kills, List.of(names), feats.items));
+    }
+
+    /** Has looted items of the random deck. */
+    public Share finding(String... names) {
+      return with(new Feats(feats.kills, feats.masteries, List.of(names)));
     }
 
     private String text() {
@@ -111,8 +160,10 @@ public record Homecoming(End end, List<Share> shares) {
       done.forEach((demand, number) -> parts.add("quest " + demand + " " + number));
       resources.forEach((kind, number) -> parts.add(word(kind) + " " + number));
       Map<Kill, Integer> each = new LinkedHashMap<>();
-      kills.forEach(kill -> each.merge(kill, 1, Integer::sum));
+      feats.kills.forEach(kill -> each.merge(kill, 1, Integer::sum));
       each.forEach((kill, number) -> parts.add("killed " + number + " " + text(kill)));
+      feats.masteries.forEach(name -> parts.add(MASTERY + name));
+      feats.items.forEach(name -> parts.add(ITEM + name));
       return String.join(PART, parts);
     }
 
@@ -133,21 +184,32 @@ public record Homecoming(End end, List<Share> shares) {
       String[] parts = text.split(PART, -1);
       Share share = new Share(parts[0], named(Fate.values(), parts[1]), 0, 0, 0);
       for (int i = 2; i < parts.length; i++) {
-        share = share.with(parts[i].split(" ", 3));
+        share = share.with(parts[i]);
       }
       return share;
+    }
+
+    private Share with(String part) {
+      if (part.startsWith(MASTERY)) {
+        return mastering(plus(feats.masteries, part.substring(MASTERY.length())));
+      }
+      return part.startsWith(ITEM)
+          ? finding(plus(feats.items, part.substring(ITEM.length())))
+          : with(part.split(" ", 3));
+    }
+
+    private static String[] plus(List<String> names, String name) {
+      List<String> more = new ArrayList<>(names);
+      more.add(name);
+      return more.toArray(String[]::new);
     }
 
     private Share with(String[] part) {
       int number = Integer.parseInt(part[1]);
       return switch (part[0]) {
-        case "experience" ->
-            new Share(character, fate, number, gold, checkmarks, treasures, done, resources, kills);
-        case "gold" ->
-            new Share(
-                character, fate, experience, number, checkmarks, treasures, done, resources, kills);
-        case "checkmarks" ->
-            new Share(character, fate, experience, gold, number, treasures, done, resources, kills);
+        case "experience" -> with(number, gold, checkmarks);
+        case "gold" -> with(experience, number, checkmarks);
+        case "checkmarks" -> with(experience, gold, number);
         case "treasure" -> {
           List<Integer> more = new ArrayList<>(treasures);
           more.add(number);
@@ -177,15 +239,23 @@ public record Homecoming(End end, List<Share> shares) {
               treasures,
               Map.of(),
               hero.resources(),
-              hero.kills()));
+              new Feats(hero.kills(), hero.masteries(), hero.items())));
     }
-    return new Homecoming(result.end(), shares);
+    return new Homecoming(result.end(), shares, isAccompanied(game));
+  }
+
+  private static boolean isAccompanied(Game game) {
+    return Start.Guest.of(game.setup().scenario()).stream()
+        .anyMatch(
+            guest ->
+                game.state().alive().stream()
+                    .anyMatch(figure -> figure.nature().group().equals(guest.name())));
   }
 
   /** What records hold of it: how it ended, and a field for each character. */
   public List<String> fields() {
     List<String> fields = new ArrayList<>();
-    fields.add(word(end));
+    fields.add(accompanied ? word(end) + PART + ACCOMPANIED : word(end));
     shares.forEach(share -> fields.add(share.text()));
     return fields;
   }
@@ -199,8 +269,11 @@ public record Homecoming(End end, List<Share> shares) {
     if (fields.isEmpty() || fields.stream().skip(1).anyMatch(field -> !field.contains(PART))) {
       throw new IllegalArgumentException("a return has an end and a field for each character");
     }
+    String[] first = fields.getFirst().split(PART, -1);
     return new Homecoming(
-        named(End.values(), fields.getFirst()), fields.stream().skip(1).map(Share::read).toList());
+        named(End.values(), first[0]),
+        fields.stream().skip(1).map(Share::read).toList(),
+        first.length == 2 && first[1].equals(ACCOMPANIED));
   }
 
   private static String word(Enum<?> constant) {

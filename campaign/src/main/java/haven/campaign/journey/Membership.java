@@ -19,13 +19,17 @@ public final class Membership {
     if (!one.isActive() || books.party().members().contains(one.number())) {
       return keeper.refuse(CampaignCite.PARTY, "option");
     }
-    return room(keeper, one.characterClass());
+    Optional<CharacterSheet> other = onlyOne(keeper, one.player());
+    return other.isPresent()
+        ? keeper.refuse(CampaignCite.ONE_EACH, "campaign.oneEach", other.get().name())
+        : room(keeper, one.player(), one.characterClass());
   }
 
   /** Whether the party has room for one more of that class (CHR-02, CHR-03). */
-  public static Optional<Refusal> room(Keeper keeper, String characterClass) {
+  public static Optional<Refusal> room(Keeper keeper, int player, String characterClass) {
     int most = keeper.rules().levels().party().largest();
-    if (keeper.books().members().size() >= most) {
+    int leaving = onlyOne(keeper, player).isPresent() ? 1 : 0;
+    if (keeper.books().members().size() - leaving >= most) {
       return keeper.refuse(CampaignCite.PARTY, "campaign.full", most);
     }
     boolean taken =
@@ -34,6 +38,15 @@ public final class Membership {
     return taken
         ? keeper.refuse(CampaignCite.CLASS_ONCE, "campaign.classOnce", characterClass)
         : Optional.empty();
+  }
+
+  /** The one character that a player has who may have no other besides (CHR-02a). */
+  public static Optional<CharacterSheet> onlyOne(Keeper keeper, int player) {
+    boolean one =
+        keeper.rules().campaign().growth().oneEach() && keeper.books().setup().people().size() > 1;
+    return keeper.books().members().stream()
+        .filter(member -> one && member.player() == player)
+        .findFirst();
   }
 
   static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.StayBehind stay) {

@@ -5,6 +5,7 @@ import haven.campaign.book.CharacterSheet;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
 import haven.model.CampaignCite;
+import haven.model.campaign.Favour;
 import haven.model.card.AbilityCard;
 import haven.model.card.ItemCard;
 import haven.model.card.ItemCard.Slot;
@@ -26,7 +27,7 @@ final class Outfits {
     return Sheet.of(one.characterClass(), one.level())
         .named(one.name())
         .taking(one.hand())
-        .bringing(one.brings().isEmpty() ? whatFits(keeper, one) : one.brings())
+        .bringing(brought(keeper, one, 0))
         .marking(one.perks())
         .owning(Integer.MAX_VALUE); // it has been paid for
   }
@@ -35,11 +36,24 @@ final class Outfits {
   static Optional<Refusal> refusal(Keeper keeper, CampaignChoice.Prepare wanted) {
     CharacterSheet one = keeper.books().character(wanted.character());
     ClassEntry entry = keeper.classOf(one);
+    List<AbilityCard> passedOver = new ArrayList<>();
     for (String name : wanted.hand()) {
-      boolean owns = entry.card(name).filter(card -> isOwn(keeper, one, entry, card)).isPresent();
-      if (!owns) {
+      Optional<AbilityCard> card = entry.card(name);
+      boolean owns = card.filter(it -> isOwn(keeper, one, entry, it)).isPresent();
+      if (!owns && (card.isEmpty() || card.get().level() > one.level())) {
         return keeper.refuse(CampaignCite.POOL, "campaign.notInPool", name);
       }
+      if (!owns) {
+        passedOver.add(card.get());
+      }
+    }
+    if (!isMadeUpFor(keeper, one, passedOver, wanted.hand())) {
+      return keeper.refuse(
+          keeper.books().party().asked(Favour.POTENTIAL) == 0
+              ? CampaignCite.POOL
+              : CampaignCite.FAVOUR_POTENTIAL,
+          "campaign.notInPool",
+          entry.called(passedOver.getFirst()));
     }
     int size = entry.characterClass().handSize();
     if (!wanted.hand().isEmpty() && Set.copyOf(wanted.hand()).size() != size) {
@@ -59,6 +73,28 @@ final class Outfits {
     return one.isActive() ? Optional.empty() : keeper.refuse(CampaignCite.PARTY, "option");
   }
 
+  /** For each card that was passed over, another one of its level at least stays out (FAV-08). */
+  private static boolean isMadeUpFor(
+      Keeper keeper, CharacterSheet one, List<AbilityCard> passedOver, List<String> hand) {
+    if (passedOver.size() > keeper.books().party().asked(Favour.POTENTIAL)) {
+      return false;
+    }
+    List<Integer> staying = new ArrayList<>();
+    for (String name : one.cards()) {
+      if (!hand.contains(name)) {
+        keeper.classOf(one).card(name).ifPresent(card -> staying.add(card.level()));
+      }
+    }
+    staying.sort(null);
+    List<Integer> coming = passedOver.stream().map(AbilityCard::level).sorted().toList();
+    for (int level : coming.reversed()) {
+      if (staying.isEmpty() || staying.removeLast() < level) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Where the scenario gives the level, all upgrades are one's own (BBC-09). */
   private static boolean isOwn(
       Keeper keeper, CharacterSheet one, ClassEntry entry, AbilityCard card) {
@@ -73,16 +109,31 @@ final class Outfits {
             keeper.cite(CampaignCite.POOL), wanted.character(), wanted.hand(), wanted.items()));
   }
 
-  /** Its items in the order in which it got them, as far as they fit. */
-  private static List<String> whatFits(Keeper keeper, CharacterSheet one) {
+  /** The small items that it brings beyond its limit, by a favour (FAV-06). */
+  static List<String> beyond(Keeper keeper, CharacterSheet one) {
+    List<String> beyond =
+        new ArrayList<>(brought(keeper, one, keeper.books().party().asked(Favour.CAPACITY)));
+    brought(keeper, one, 0).forEach(beyond::remove);
+    return beyond;
+  }
+
+  /** What it has said, or its items in the order in which it got them, as far as they fit. */
+  private static List<String> brought(Keeper keeper, CharacterSheet one, int spare) {
+    if (!one.brings().isEmpty() && keeper.books().party().asked(Favour.CAPACITY) == 0) {
+      return one.brings();
+    }
+    return whatFits(keeper, one, spare);
+  }
+
+  private static List<String> whatFits(Keeper keeper, CharacterSheet one, int spare) {
     Map<Slot, Integer> room = new EnumMap<>(Slot.class);
     for (Slot slot : Slot.values()) {
       room.put(slot, 1);
     }
     room.put(Slot.ONE_HAND, 2);
-    room.put(Slot.SMALL, keeper.rules().levels().party().smallItems(one.level()));
+    room.put(Slot.SMALL, keeper.rules().levels().party().smallItems(one.level()) + spare);
     List<String> fitting = new ArrayList<>();
-    for (String name : one.items()) {
+    for (String name : one.brings().isEmpty() ? one.items() : one.brings()) {
       ItemCard item = keeper.pack().item(name);
       boolean handsFree =
           switch (item.slot()) {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * A party sets out for a scenario: all that its campaign says about the game.
@@ -27,6 +28,7 @@ import java.util.Set;
  * @param treasures those that were looted before
  * @param stickers on the cards of all classes
  * @param dungeon if it is a random one
+ * @param surroundings what the campaign makes of the printed scenario
  */
 public record Outing(
     int scenario,
@@ -40,7 +42,8 @@ public record Outing(
     List<EventEffect> effects,
     Set<Integer> treasures,
     List<Enhancement> stickers,
-    Optional<Descent> dungeon) {
+    Optional<Descent> dungeon,
+    UnaryOperator<Setup> surroundings) {
   public Outing {
     sheets = List.copyOf(sheets);
     players = List.copyOf(players);
@@ -75,8 +78,8 @@ public record Outing(
   }
 
   private Setup completed(Enrolment enrolment) {
-    return enrolment
-        .setup()
+    return surroundings
+        .apply(enrolment.setup())
         .withStanding(standing.toArray(Standing[]::new))
         .arriving(journey)
         .withEventEffects(effects)

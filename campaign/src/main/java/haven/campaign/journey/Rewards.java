@@ -82,7 +82,13 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
         case Reward.Reputation(int amount) -> Town.reputation(keeper, amount);
         case Reward.Achievement(Reward.Scope scope, String name, boolean gained) ->
             Town.achievement(keeper, scope, name, gained);
-        case Reward.Event(String deck, int number) -> Town.addEvent(keeper, deck, number);
+        case Reward.Event(String deck, int number, boolean joins) -> {
+          if (joins) {
+            Town.addEvent(keeper, deck, number);
+          } else {
+            Town.removeEvent(keeper, deck, number);
+          }
+        }
         case Reward.CharacterClass(String name) -> Town.unlockClass(keeper, name);
         case Reward.Envelope(String name) -> Town.open(keeper, name);
         case Reward.Other(String text) -> keeper.book(new Booking.Told(keeper.cite(to.why), text));

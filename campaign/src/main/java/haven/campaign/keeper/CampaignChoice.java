@@ -3,6 +3,7 @@ package haven.campaign.keeper;
 import haven.campaign.journey.Homecoming;
 import haven.model.LootKind;
 import haven.model.campaign.RoomCard.Severity;
+import haven.model.campaign.Favour;
 import haven.model.campaign.Sticker;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +54,9 @@ public sealed interface CampaignChoice {
   record Donate(int character) implements Errand {}
 
   record Retire(int character) implements Errand {}
+
+  /** All its cards above level 1 are chosen anew (VAR-09). */
+  record Respec(int character) implements Errand {}
 
   /** A sticker for a line of one of its cards, see {@link haven.model.campaign.Enhancement}. */
   record Enhance(int character, String card, boolean top, int line, Sticker sticker, int place)
@@ -108,6 +112,16 @@ public sealed interface CampaignChoice {
 
   /** A box of the perk list, by the place of the perk. */
   record MarkPerk(int perk) implements Answer {}
+
+  /**
+   * A favour for the scenario that begins (FAV-01).
+   *
+   * @param what a monster deck or a resource, where it is about one
+   */
+  record AskFavour(Favour favour, String what) implements Answer {}
+
+  /** The character is given up for good (CHR-14a). */
+  record Abandon(int character) implements Answer {}
 
   /** The character who gets it. */
   record Give(int character) implements Answer {}

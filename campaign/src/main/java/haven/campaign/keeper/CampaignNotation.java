@@ -1,8 +1,10 @@
 package haven.campaign.keeper;
 
 import haven.campaign.journey.Homecoming;
+import haven.campaign.keeper.CampaignChoice.Abandon;
 import haven.campaign.keeper.CampaignChoice.Accept;
 import haven.campaign.keeper.CampaignChoice.Amount;
+import haven.campaign.keeper.CampaignChoice.AskFavour;
 import haven.campaign.keeper.CampaignChoice.Brew;
 import haven.campaign.keeper.CampaignChoice.Build;
 import haven.campaign.keeper.CampaignChoice.Buy;
@@ -26,6 +28,7 @@ import haven.campaign.keeper.CampaignChoice.Portion;
 import haven.campaign.keeper.CampaignChoice.Prepare;
 import haven.campaign.keeper.CampaignChoice.Proceed;
 import haven.campaign.keeper.CampaignChoice.Rebuild;
+import haven.campaign.keeper.CampaignChoice.Respec;
 import haven.campaign.keeper.CampaignChoice.Retire;
 import haven.campaign.keeper.CampaignChoice.Return;
 import haven.campaign.keeper.CampaignChoice.Sell;
@@ -37,6 +40,7 @@ import haven.campaign.keeper.CampaignChoice.Undo;
 import haven.campaign.keeper.CampaignChoice.Way;
 import haven.model.LootKind;
 import haven.model.campaign.RoomCard.Severity;
+import haven.model.campaign.Favour;
 import haven.model.campaign.Sticker;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -73,6 +77,9 @@ final class CampaignNotation {
           Map.entry("sell", p -> new Sell(p.number(), p.name())),
           Map.entry("donate", p -> new Donate(p.number())),
           Map.entry("retire", p -> new Retire(p.number())),
+          Map.entry("respec", p -> new Respec(p.number())),
+          Map.entry("abandon", p -> new Abandon(p.number())),
+          Map.entry("favour", p -> new AskFavour(p.favour(), p.name())),
           Map.entry(
               "enhance",
               p ->
@@ -124,6 +131,10 @@ final class CampaignNotation {
       case Sell(int one, String item) -> text("sell", one, item);
       case Donate(int one) -> text("donate", one);
       case Retire(int one) -> text("retire", one);
+      case Respec(int one) -> text("respec", one);
+      case Abandon(int one) -> text("abandon", one);
+      case AskFavour(Favour favour, String what) ->
+          text("favour", favour.name().toLowerCase(Locale.ROOT), what);
       case Enhance(int one, String card, boolean top, int line, Sticker sticker, int place) ->
           text("enhance", one, card, top ? TOP : "bottom", line, written(sticker), place);
       case Prepare(int one, List<String> hand, List<String> items) ->
@@ -221,6 +232,10 @@ final class CampaignNotation {
 
     Sticker sticker() {
       return Sticker.valueOf(fields.next().toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
+    Favour favour() {
+      return Favour.valueOf(fields.next().toUpperCase(Locale.ROOT));
     }
 
     List<String> rest() {

@@ -55,6 +55,8 @@ public record CampaignPrompt(
     TARGET,
     /** How many soldiers are lost for a check. */
     SOLDIERS,
+    /** What becomes of the character that a new one follows. */
+    FAREWELL,
     /** Whether something is paid. */
     PAY,
     HERB,
@@ -66,6 +68,8 @@ public record CampaignPrompt(
     WHOM,
     /** What starting gold is spent on. */
     FIRST_ITEMS,
+    /** What is asked for as a scenario begins. */
+    FAVOURS,
     /** A scenario is being played. */
     SCENARIO,
     /** What came up, where somebody at the table draws. */

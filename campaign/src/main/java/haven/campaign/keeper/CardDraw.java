@@ -16,6 +16,11 @@ public interface CardDraw extends Inquiry {
 
   CampaignCite cite();
 
+  /** What may come. */
+  default CardPile pile(Keeper keeper) {
+    return keeper.books().deck(deck());
+  }
+
   /** What follows from that card. */
   default void came(Keeper keeper, String card) {}
 
@@ -51,7 +56,7 @@ public interface CardDraw extends Inquiry {
 
   @Override
   default List<CampaignPrompt> goOn(Keeper keeper) {
-    CardPile pile = keeper.books().deck(deck());
+    CardPile pile = pile(keeper);
     int what = pile.isEmpty() ? Chance.OPEN : keeper.chance().draw(stock(deck()), lots(pile));
     if (what == Chance.OPEN) {
       return Inquiry.super.goOn(keeper);
@@ -64,7 +69,7 @@ public interface CardDraw extends Inquiry {
   /** None if the deck is empty. */
   @Override
   default List<CampaignPrompt> prompts(Keeper keeper) {
-    CardPile pile = keeper.books().deck(deck());
+    CardPile pile = pile(keeper);
     List<CampaignChoice.Came> options =
         IntStream.range(0, pile.print().size())
             .filter(one -> lots(pile).canBe(one))
@@ -80,7 +85,7 @@ public interface CardDraw extends Inquiry {
   @Override
   default void answer(Keeper keeper, CampaignChoice choice) {
     int what = ((CampaignChoice.Came) choice).what();
-    take(keeper, keeper.books().deck(deck()).print().get(what));
+    take(keeper, pile(keeper).print().get(what));
   }
 
   private void take(Keeper keeper, String card) {

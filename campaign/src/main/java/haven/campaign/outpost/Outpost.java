@@ -6,6 +6,7 @@ import haven.campaign.book.CharacterSheet;
 import haven.campaign.book.OutpostChange;
 import haven.campaign.book.OutpostSheet;
 import haven.campaign.book.OutpostSheet.Stage;
+import haven.campaign.book.PartySheet;
 import haven.campaign.journey.Rewards;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
@@ -13,6 +14,7 @@ import haven.model.CampaignCite;
 import haven.model.LootKind;
 import haven.model.campaign.BuildingCard;
 import haven.model.campaign.BuildingCard.AtFirst;
+import haven.model.campaign.BuildingCard.Discount;
 import haven.model.campaign.BuildingCard.Garrison;
 import haven.model.campaign.BuildingCard.Interaction;
 import haven.model.campaign.TownGuardCard;
@@ -99,10 +101,10 @@ public final class Outpost {
               keeper,
               now == Stage.DOWNTIME || now == Stage.CONSTRUCTION || now == Stage.BEFORE_ALL,
               CampaignCite.LEVEL_UP_DUE);
-      case CampaignChoice.Create _ ->
+      case CampaignChoice.Create create ->
           in(
               keeper,
-              now == Stage.DOWNTIME || now == Stage.BEFORE_ALL,
+              now == Stage.DOWNTIME || now == Stage.BEFORE_ALL || isUrgent(keeper, create.player()),
               CampaignCite.CREATION_IN_DOWNTIME);
       case CampaignChoice.OutpostErrand _ ->
           in(keeper, now == Stage.DOWNTIME, CampaignCite.DOWNTIME);
@@ -112,16 +114,30 @@ public final class Outpost {
     };
   }
 
+  /** Whose character has died needs another one before a scenario that must follow (VAR-08b). */
+  public static boolean isUrgent(Keeper keeper, int player) {
+    return following(keeper).isPresent()
+        && keeper.books().members().stream().noneMatch(one -> one.player() == player)
+        && keeper.books().characters().stream()
+            .anyMatch(one -> one.player() == player && one.fate() == CharacterSheet.Fate.DEAD);
+  }
+
   private static Optional<Refusal> in(Keeper keeper, boolean allowed, CampaignCite cite) {
     return allowed ? Optional.empty() : keeper.refuse(cite, "outpost.stage");
   }
 
+  /** The scenario that must come next; links count after the first completion only (BKK-14b). */
+  private static Optional<Integer> following(Keeper keeper) {
+    PartySheet party = keeper.books().party();
+    return party.hasRepeated()
+        ? Optional.empty()
+        : Optional.ofNullable(sheet(keeper).mustFollow().get(party.place()));
+  }
+
   /** A scenario that must follow comes before the way home (OUT-01). */
   private static Optional<Refusal> refusalOfHome(Keeper keeper) {
-    Integer next = sheet(keeper).mustFollow().get(keeper.books().party().place());
-    return next == null
-        ? Optional.empty()
-        : keeper.refuse(CampaignCite.GO_HOME, "outpost.mustFollow", next);
+    return following(keeper)
+        .flatMap(next -> keeper.refuse(CampaignCite.GO_HOME, "outpost.mustFollow", next));
   }
 
   /** From a scenario the way leads home, or to the same one again, or to a linked one (OUT-01). */
@@ -137,12 +153,17 @@ public final class Outpost {
       return in(keeper, now == Stage.READY || now == Stage.BEFORE_ALL, CampaignCite.STAGE);
     }
     int place = books.party().place();
-    Integer next = sheet(keeper).mustFollow().get(place);
-    if (next != null && next != out.scenario()) {
-      return keeper.refuse(CampaignCite.GO_HOME, "outpost.mustFollow", next);
+    Optional<Integer> next = following(keeper);
+    if (next.isPresent() && next.get() != out.scenario()) {
+      return keeper.refuse(CampaignCite.GO_HOME, "outpost.mustFollow", next.get());
+    }
+    if (books.party().hasRepeated()) { // nor is anything linked then
+      return keeper.refuse(CampaignCite.REPLAYED, "outpost.goHome");
     }
     boolean near =
-        next != null || place == out.scenario() || books.world().isLinked(place, out.scenario());
+        next.isPresent()
+            || place == out.scenario()
+            || books.world().isLinked(place, out.scenario());
     return near ? Optional.empty() : keeper.refuse(CampaignCite.GO_HOME, "outpost.goHome");
   }
 
@@ -161,6 +182,26 @@ public final class Outpost {
       }
     }
     return false;
+  }
+
+  /** What the buildings make of the price of stickers. */
+  public static Discount discount(Keeper keeper) {
+    Discount all = Discount.NONE;
+    for (Map.Entry<Integer, OutpostSheet.Standing> one : sheet(keeper).buildings().entrySet()) {
+      Discount more =
+          keeper
+              .print()
+              .outpost()
+              .building(one.getKey(), one.getValue().level())
+              .map(BuildingCard::discount)
+              .orElse(Discount.NONE);
+      all =
+          new Discount(
+              all.off() + more.off(),
+              all.perLevel() + more.perLevel(),
+              all.perEarlier() + more.perEarlier());
+    }
+    return all;
   }
 
   /** The soldiers' quarters: what they offer, and whether they are wrecked. */
@@ -228,6 +269,11 @@ public final class Outpost {
     }
   }
 
+  /** How much of a resource all together have. */
+  public static int together(Keeper keeper, LootKind kind) {
+    return Holding.total(keeper.books(), Holding.all(keeper.books(), kind));
+  }
+
   /** Within the track; at its ends the sections printed there are read (OUT-13). */
   static void morale(Keeper keeper, int number, CampaignCite why) {
     int before = sheet(keeper).morale();
@@ -273,6 +319,17 @@ public final class Outpost {
     int changed = Math.max(number, -keeper.books().character(character).resource(kind));
     if (changed != 0) {
       keeper.book(new Booking.Resource(keeper.cite(why), character, kind, changed));
+    }
+  }
+
+  /** What somebody leaves behind is the outpost's from now on (RTR-02b). */
+  public static void takeOver(Keeper keeper, CharacterSheet one, CampaignCite why) {
+    for (LootKind kind : LootKind.values()) {
+      int number = one.resource(kind);
+      if (number > 0) {
+        new Holding.Own(one.number(), kind).change(keeper, -number, why);
+        new Holding.Common(kind).change(keeper, number, why);
+      }
     }
   }
 

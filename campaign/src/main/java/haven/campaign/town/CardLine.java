@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
  * A main line of a card, with the modifiers printed below it, as somebody looks at it who wants to
@@ -140,6 +141,8 @@ record CardLine(Ability ability) {
         more.add(condition);
         yield Optional.of(new Ability.Inflict(new Consequence.Gain(more, times), aim));
       }
+      case Ability.Activate activate ->
+          changed(activate, effect -> performing(effect, line -> line.giving(condition)));
       case Ability.Attack _,
           Ability.Affecting _,
           Ability.Moving _,
@@ -152,6 +155,23 @@ record CardLine(Ability ability) {
           Ability.Special _ ->
           Optional.empty();
     };
+  }
+
+  /** What a lasting effect has somebody perform is changed in its first line that can be. */
+  private static Optional<Effect.Change> performing(
+      Effect.Change change, Function<CardLine, Optional<Ability>> with) {
+    if (!(change instanceof Effect.Change.Performs(var moment, List<Ability> performed))) {
+      return Optional.empty();
+    }
+    for (int i = 0; i < performed.size(); i++) {
+      Optional<Ability> more = with.apply(of(performed.get(i)));
+      if (more.isPresent()) {
+        List<Ability> abilities = new ArrayList<>(performed);
+        abilities.set(i, more.get());
+        return Optional.of(new Effect.Change.Performs(moment, abilities));
+      }
+    }
+    return Optional.empty();
   }
 
   private static List<Rider> plus(List<Rider> riders, Rider one) {
@@ -239,9 +259,15 @@ record CardLine(Ability ability) {
   }
 
   private static Optional<Ability> lasting(Ability.Activate activate, Sticker sticker) {
+    return changed(activate, effect -> change(effect, sticker));
+  }
+
+  /** The first of its effects that can be changed is. */
+  private static Optional<Ability> changed(
+      Ability.Activate activate, Function<Effect.Change, Optional<Effect.Change>> with) {
     for (int i = 0; i < activate.effects().size(); i++) {
       Effect effect = activate.effects().get(i);
-      Optional<Effect.Change> more = change(effect.change(), sticker);
+      Optional<Effect.Change> more = with.apply(effect.change());
       if (more.isPresent()) {
         List<Effect> effects = new ArrayList<>(activate.effects());
         effects.set(i, new Effect(effect.scope(), effect.checks(), more.get(), effect.once()));

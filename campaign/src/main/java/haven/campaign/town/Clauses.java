@@ -3,6 +3,8 @@ package haven.campaign.town;
 import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.outpost.Outpost;
+import haven.model.LootKind;
 import haven.model.campaign.Clause;
 import java.util.Collections;
 
@@ -15,6 +17,14 @@ final class Clauses {
     return switch (clause) {
       case Clause.ClassPresent(var classes) ->
           books.members().stream().anyMatch(one -> classes.contains(one.characterClass()));
+      case Clause.TraitPresent(String trait) ->
+          books.members().stream()
+              .anyMatch(one -> keeper.classOf(one).characterClass().mat().traits().contains(trait));
+      case Clause.Lacks(String name) ->
+          !books.world().achievements().contains(name)
+              && !books.party().achievements().contains(name);
+      case Clause.PaysResource(LootKind kind, int number) ->
+          Outpost.together(keeper, kind) >= number;
       case Clause.Reputation(int least, int most) ->
           least <= books.party().reputation() && books.party().reputation() <= most;
       case Clause.Morale(int least, int most) ->

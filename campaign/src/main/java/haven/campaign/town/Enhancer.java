@@ -1,13 +1,16 @@
 package haven.campaign.town;
 
+import haven.campaign.CampaignVariant;
 import haven.campaign.book.Booking;
 import haven.campaign.book.CharacterSheet;
 import haven.campaign.character.Quests;
 import haven.campaign.keeper.CampaignChoice;
 import haven.campaign.keeper.Keeper;
+import haven.campaign.outpost.Outpost;
 import haven.model.CampaignCite;
 import haven.model.RuleId;
 import haven.model.ability.Ability;
+import haven.model.campaign.BuildingCard.Interaction;
 import haven.model.campaign.Enhancement;
 import haven.model.campaign.Sticker;
 import haven.model.campaign.rules.EnhancementRules;
@@ -28,9 +31,13 @@ public final class Enhancer {
 
   /** Whether anybody enhances cards here yet (ENH-01). */
   private static boolean isOpen(Keeper keeper) {
-    return keeper.rules().campaign().town().offers().contains(Service.ENHANCER)
-        && !keeper.print().enhancing().isEmpty()
-        && keeper.print().enhancing().stream().allMatch(one -> Clauses.isTrue(keeper, one))
+    boolean known =
+        Outpost.stands(keeper)
+            ? Outpost.offers(keeper, Interaction.ENHANCE) // ENH-20
+            : !keeper.print().enhancing().isEmpty()
+                && keeper.print().enhancing().stream().allMatch(one -> Clauses.isTrue(keeper, one));
+    return known
+        && keeper.rules().campaign().town().offers().contains(Service.ENHANCER)
         && keeper.books().party().isHome();
   }
 
@@ -38,8 +45,11 @@ public final class Enhancer {
   public static List<CampaignChoice> options(Keeper keeper, CharacterSheet one) {
     EnhancementRules rules = keeper.rules().campaign().enhancement();
     int cheapest = rules.prices().values().stream().mapToInt(Integer::intValue).min().orElse(0);
+    boolean timely =
+        Outpost.refusal(keeper, new CampaignChoice.Retire(one.number())).isEmpty(); // an errand
     if (!isOpen(keeper)
-        || one.goldForStickers() < cheapest / 2) { // nothing makes one cheaper than that
+        || !timely
+        || one.goldForStickers() < cheapest / 4) { // nothing makes one cheaper than that
       return List.of();
     }
     List<CampaignChoice> all = new ArrayList<>();
@@ -167,7 +177,9 @@ public final class Enhancer {
                 action.lost(),
                 line.isLasting(),
                 card.level(),
-                earlier));
+                earlier,
+                Outpost.discount(keeper),
+                isTemporary(keeper)));
   }
 
   private static Enhancement enhancement(Keeper keeper, CampaignChoice.Enhance wanted) {
@@ -185,6 +197,22 @@ public final class Enhancer {
             wanted.character(),
             enhancement(keeper, wanted)));
     Quests.enhanced(keeper, keeper.books().character(wanted.character()));
+  }
+
+  /** Where stickers are not for good, they come off when somebody retires (ENH-33). */
+  public static void takeOff(Keeper keeper, CharacterSheet one) {
+    String of = one.characterClass();
+    boolean any =
+        keeper.books().enhancements().stream().anyMatch(other -> other.characterClass().equals(of));
+    if (any && isTemporary(keeper)) {
+      keeper.book(
+          new Booking.StickersRemoved(
+              keeper.cite(CampaignCite.STICKERS_REMOVED), one.number(), of));
+    }
+  }
+
+  private static boolean isTemporary(Keeper keeper) {
+    return keeper.books().setup().plays(CampaignVariant.TEMPORARY_ENHANCEMENTS);
   }
 
   /** Gold that is good for nothing else goes first. */

@@ -14,11 +14,14 @@ import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Step;
 import haven.campaign.keeper.Topic;
 import haven.campaign.outpost.Calendar;
+import haven.campaign.outpost.Outpost;
 import haven.campaign.outpost.Siege;
 import haven.model.CampaignCite;
+import haven.model.LootKind;
 import haven.model.campaign.Clause;
 import haven.model.campaign.EventCard;
 import haven.model.campaign.rules.TownRules.Service;
+import haven.model.scenario.OutpostGain;
 import haven.play.Refusal;
 import java.util.List;
 import java.util.Optional;
@@ -90,6 +93,11 @@ public final class EventCards {
       EventCard card = keeper.print().event(deck, number);
       EventCard.Option option = ((CampaignChoice.Way) choice).first() ? card.a() : card.b();
       keeper.push(new PutAway(deck, number, option.returns()));
+      option
+          .guest()
+          .ifPresent(
+              guest ->
+                  keeper.book(new Booking.Accompanied(keeper.cite(CampaignCite.GUEST), guest)));
       card.attack().ifPresent(attack -> keeper.push(new Siege.Attack(attack))); // TWG-01
       keeper.push(new Read(deck, number, option.results(), false));
     }
@@ -123,6 +131,9 @@ public final class EventCards {
         party.forEach(one -> Purse.change(keeper, one, -gold, CampaignCite.EVENT_RESULT));
       } else if (clause instanceof Clause.PaysItem(String item)) {
         keeper.push(new Parting(item));
+      } else if (clause instanceof Clause.PaysResource(LootKind kind, int number)) {
+        Outpost.gain(
+            keeper, new OutpostGain.Collective(kind, -number), CampaignCite.EVENT_RESULT);
       }
     }
 

@@ -22,6 +22,7 @@ public final class Prices {
           CampaignChoice.StayBehind _,
           CampaignChoice.LevelUp _,
           CampaignChoice.Retire _,
+          CampaignChoice.Respec _,
           CampaignChoice.Prepare _,
           CampaignChoice.OutpostErrand _,
           CampaignChoice.Together _,

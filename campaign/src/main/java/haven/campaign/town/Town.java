@@ -73,6 +73,14 @@ public final class Town {
     }
   }
 
+  /** A card leaves its deck, which is shuffled (EVT-24). */
+  public static void removeEvent(Keeper keeper, String deck, int number) {
+    String card = String.valueOf(number);
+    if (keeper.books().deck(deck).contains(card)) {
+      keeper.book(new Booking.CardRemoved(keeper.cite(CampaignCite.EVENT_REMOVED), deck, card));
+    }
+  }
+
   /** The class can be chosen by everybody at once, and brings its events (GHC-14, RTR-08). */
   public static void unlockClass(Keeper keeper, String name) {
     if (!keeper.books().world().classes().contains(name)) {

@@ -5,6 +5,8 @@ import haven.campaign.book.Books;
 import haven.campaign.book.CharacterSheet;
 import haven.model.LootKind;
 import haven.model.campaign.Enhancement;
+import haven.model.campaign.Favour;
+import haven.model.campaign.Guest;
 import haven.model.rules.PartyRules.Journey;
 import haven.model.scenario.Reward;
 import haven.model.words.Phrase;
@@ -72,6 +74,20 @@ public final class BookingWords {
           card.isEmpty()
               ? Phrase.of("book.dungeonDrawn")
               : Phrase.of("book.dungeonDrawnOpen", card);
+      case Booking.QuestDone(_, _, String quest) -> Phrase.of("book.questDone", who, quest);
+      case Booking.CardsReturned _ -> Phrase.of("book.cardsReturned", who);
+      case Booking.Mastered(_, _, String mastery) -> Phrase.of("book.mastered", who, mastery);
+      case Booking.StickersRemoved(_, _, String of) -> Phrase.of("book.stickersRemoved", of);
+      case Booking.CardRemoved(_, String deck, String card) ->
+          Phrase.of("book.cardRemoved", names.deck(deck), card);
+      case Booking.Accompanied(_, Guest guest) ->
+          Phrase.of("book.accompanied", guest.ally().name());
+      case Booking.FavourAsked(_, Favour favour, _) ->
+          Phrase.of("book.favour", Phrase.of("favour." + favour));
+      case Booking.FavoursPaid(_, boolean minusTwo) ->
+          Phrase.of(minusTwo ? "book.favoursPaidMinusTwo" : "book.favoursPaid");
+      case Booking.CardScouted(_, String deck, _, boolean out) ->
+          Phrase.of(out ? "book.scoutedOut" : "book.scouted", deck);
       case Booking.DungeonLeft _ -> Phrase.of("book.dungeonLeft");
       case Booking.CardAdded(_, String deck, String card) ->
           Phrase.of("book.cardAdded", names.deck(deck), card);

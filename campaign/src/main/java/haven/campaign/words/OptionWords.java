@@ -6,6 +6,7 @@ import haven.campaign.keeper.Keeper;
 import haven.campaign.keeper.Topic;
 import haven.campaign.town.Prices;
 import haven.model.LootKind;
+import haven.model.campaign.Favour;
 import haven.model.campaign.RoomCard.Severity;
 import haven.model.scenario.Reward;
 import haven.model.words.Phrase;
@@ -45,6 +46,7 @@ public final class OptionWords {
       case CampaignChoice.Sell(_, String item) -> Phrase.of("do.sell", who, item, -gold);
       case CampaignChoice.Donate _ -> Phrase.of("do.donate", who, gold);
       case CampaignChoice.Retire _ -> Phrase.of("do.retire", who);
+      case CampaignChoice.Respec _ -> Phrase.of("do.respec", who);
       case CampaignChoice.Enhance enhance ->
           Phrase.of(
               enhance.top() ? "do.enhanceTop" : "do.enhanceBottom",
@@ -89,6 +91,10 @@ public final class OptionWords {
       case CampaignChoice.Take(String what) -> taken(prompt, what);
       case CampaignChoice.MarkPerk(int perk) ->
           Phrase.of("do.markPerk", names.perk(prompt.character(), perk));
+      case CampaignChoice.AskFavour(Favour favour, String what) ->
+          Phrase.of("colon", Phrase.of("favour." + favour), favour(favour, what));
+      case CampaignChoice.Abandon(int character) ->
+          Phrase.of("do.abandon", names.character(character));
       case CampaignChoice.Give(int character) -> Phrase.of("do.give", names.character(character));
       case CampaignChoice.Amount(int number) ->
           prompt.kind() == CampaignPrompt.Kind.ENTRANCE
@@ -122,6 +128,8 @@ public final class OptionWords {
           PENALTIES,
           ENTRANCE,
           WHOM,
+          FAREWELL,
+          FAVOURS,
           HOW_MUCH,
           EVENT,
           SOLDIERS,
@@ -132,6 +140,10 @@ public final class OptionWords {
           UNDO ->
           Phrase.of("name", what);
     };
+  }
+
+  private Phrase favour(Favour favour, String what) {
+    return favour == Favour.DISCOVERY ? names.resource(what) : Phrase.of("name", what);
   }
 
   private static Phrase reward(CampaignPrompt prompt, int number) {

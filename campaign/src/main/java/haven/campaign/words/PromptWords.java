@@ -38,6 +38,8 @@ public final class PromptWords {
               PENALTIES,
               ENTRANCE,
               WHOM,
+              FAREWELL,
+              FAVOURS,
               FIRST_ITEMS,
               SCENARIO,
               CHANCE,

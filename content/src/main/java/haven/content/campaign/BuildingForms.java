@@ -11,6 +11,7 @@ import haven.content.language.WordForms;
 import haven.model.LootKind;
 import haven.model.campaign.BuildingCard;
 import haven.model.campaign.BuildingCard.AtFirst;
+import haven.model.campaign.BuildingCard.Discount;
 import haven.model.campaign.BuildingCard.Garrison;
 import haven.model.campaign.BuildingCard.Interaction;
 import haven.model.campaign.BuildingCard.Operation;
@@ -22,6 +23,7 @@ import haven.model.scenario.Reward;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -137,6 +139,18 @@ public final class BuildingForms {
       Forms.number(0, 99).or("soldiers", 0, "how many live there at most");
   private static final Key<Integer> STRENGTH =
       Forms.number(0, 99).or("strength", 0, "what a soldier takes from the value of an attack");
+  private static final Key<Integer> OFF = Forms.number(0, 99).or("off", 0, "of the whole price");
+  private static final Key<Integer> PER_LEVEL =
+      Forms.number(0, 99).or("per-level", 0, "of what each level of the card costs");
+  private static final Key<Integer> PER_EARLIER =
+      Forms.number(0, 99).or("per-earlier", 0, "of what each earlier sticker costs");
+  private static final Key<Optional<Discount>> DISCOUNT =
+      new Group<>(
+              "a discount",
+              List.of(OFF, PER_LEVEL, PER_EARLIER),
+              Discount.NONE,
+              f -> new Discount(f.get(OFF), f.get(PER_LEVEL), f.get(PER_EARLIER)))
+          .optional("discount", "gold that stickers cost less");
   private static final Key<String> TEXT =
       Forms.text().or("text", "", "what it does, in words of your own");
 
@@ -155,6 +169,7 @@ public final class BuildingForms {
           OFFERS,
           SOLDIERS,
           STRENGTH,
+          DISCOUNT,
           TEXT);
 
   public static final Key<String> SECTION = WordForms.NAME.required("section", "its number");
@@ -197,7 +212,8 @@ public final class BuildingForms {
         f.get(EACH),
         f.get(WRECKED),
         Set.copyOf(f.get(OFFERS)),
-        new Garrison(f.get(SOLDIERS), f.get(STRENGTH)));
+        new Garrison(f.get(SOLDIERS), f.get(STRENGTH)),
+        f.get(DISCOUNT).orElse(Discount.NONE));
   }
 
   public static Section section(FormFields f) {

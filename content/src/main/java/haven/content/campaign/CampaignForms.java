@@ -63,12 +63,17 @@ public final class CampaignForms {
       Forms.number(0, MOST).or("unlocked", 0, "the number of the events it brings");
   private static final Key<Integer> RETIRED =
       Forms.number(0, MOST).or("retired", 0, "the number of those the first to retire leaves");
+  private static final Key<String> SECTION =
+      WordForms.NAME.or("section", "", "the section that is read when the first of it retires");
   private static final Key<List<ClassNumbers>> CLASS_EVENTS =
       new Group<>(
               "the events of a class",
-              List.of(CLASS, UNLOCKED, RETIRED),
+              List.of(CLASS, UNLOCKED, RETIRED, SECTION),
               new ClassNumbers("", ClassEvents.NONE),
-              f -> new ClassNumbers(f.get(CLASS), new ClassEvents(f.get(UNLOCKED), f.get(RETIRED))))
+              f ->
+                  new ClassNumbers(
+                      f.get(CLASS),
+                      new ClassEvents(f.get(UNLOCKED), f.get(RETIRED), f.get(SECTION))))
           .list()
           .or("class-events", List.of(), "the numbers on the backs of the mats");
   private static final Key<List<Clause>> ENHANCING =

@@ -1,10 +1,12 @@
 package haven.content.campaign;
 
+import haven.content.card.ResourceForms;
 import haven.content.form.Form;
 import haven.content.form.Forms;
 import haven.content.form.Key;
 import haven.content.form.Verbs;
 import haven.content.language.WordForms;
+import haven.model.LootKind;
 import haven.model.campaign.Clause;
 import java.util.List;
 
@@ -12,6 +14,13 @@ import java.util.List;
 final class ClauseForms {
   private static final Key<List<String>> CLASS_PRESENT =
       WordForms.NAME.list().required("class-present", "one of these classes goes with the party");
+  private static final Key<String> TRAIT =
+      WordForms.NAME.required("trait-present", "a class with this trait goes with the party");
+  private static final Key<String> LACKS =
+      WordForms.NAME.required("lacks", "an achievement that neither world nor party has");
+  private static final Key<LootKind> PAYS_RESOURCE =
+      ResourceForms.RESOURCE.required("pays-resource", "that all together have, and lose");
+  private static final Key<Integer> NUMBER = Forms.number(1, 99).or("number", 1, "how much");
   private static final int FAR = 99;
   private static final Key<Integer> REPUTATION_FROM =
       Forms.number(-FAR, FAR).required("reputation-from", "the lowest reputation");
@@ -52,6 +61,21 @@ final class ClauseForms {
             "A class goes with the party.",
             List.of(CLASS_PRESENT),
             f -> new Clause.ClassPresent(f.get(CLASS_PRESENT)))
+        .verb(
+            Clause.TraitPresent.class,
+            "A class with a trait goes with the party.",
+            List.of(TRAIT),
+            f -> new Clause.TraitPresent(f.get(TRAIT)))
+        .verb(
+            Clause.Lacks.class,
+            "An achievement is not held.",
+            List.of(LACKS),
+            f -> new Clause.Lacks(f.get(LACKS)))
+        .verb(
+            Clause.PaysResource.class,
+            "All together pay a resource.",
+            List.of(PAYS_RESOURCE, NUMBER),
+            f -> new Clause.PaysResource(f.get(PAYS_RESOURCE), f.get(NUMBER)))
         .verb(
             Clause.Reputation.class,
             "The reputation is so high at least.",

@@ -6,11 +6,14 @@ import haven.content.form.FormFields;
 import haven.content.form.Forms;
 import haven.content.form.Group;
 import haven.content.form.Key;
+import haven.content.scenario.ScenarioForms;
 import haven.model.campaign.Clause;
 import haven.model.campaign.EventCard;
 import haven.model.campaign.EventCard.Option;
 import haven.model.campaign.EventCard.Result;
+import haven.model.campaign.Guest;
 import haven.model.campaign.OutpostAttack;
+import haven.model.scenario.AllyCard;
 import haven.model.scenario.Reward;
 import java.util.List;
 import java.util.Optional;
@@ -36,12 +39,24 @@ public final class EventForms {
           f -> new Result(f.get(WHEN), f.get(GIVES), f.get(RETURNS)));
   private static final Key<List<Result>> RESULTS =
       RESULT.list().or("results", List.of(), "from top to bottom");
+  private static final Key<AllyCard> ALLY = ScenarioForms.ALLY_FORM.required("who", "an ally");
+  private static final Key<List<Reward>> LOST =
+      RewardForms.REWARD
+          .list()
+          .or("lost", List.of(), "what happens if the scenario is lost or it does not survive");
+  private static final Key<Optional<Guest>> GUEST =
+      new Group<>(
+              "a guest",
+              List.of(ALLY, LOST),
+              new Guest(ScenarioForms.NO_ALLY, List.of()),
+              f -> new Guest(f.get(ALLY), f.get(LOST)))
+          .optional("guest", "somebody who comes along, as one character more");
   private static final Form<Option> OPTION =
       new Group<>(
           "a way out",
-          List.of(SAYS, RESULTS, RETURNS),
-          new Option(List.of(), false),
-          f -> new Option(f.get(RESULTS), f.get(RETURNS)));
+          List.of(SAYS, RESULTS, RETURNS, GUEST),
+          new Option(List.of(), false, Optional.empty()),
+          f -> new Option(f.get(RESULTS), f.get(RETURNS), f.get(GUEST)));
 
   public static final Key<String> EVENT =
       Forms.text(

@@ -54,10 +54,12 @@ public final class QuestForms {
       RewardForms.REWARD.list().or("then", List.of(), "once all of it but the last is met");
   private static final Key<Reward> OPENS =
       RewardForms.REWARD.required("opens", "what it gives when its character retires");
+  private static final Key<String> OTHERWISE =
+      WordForms.NAME.or("otherwise", "", "the envelope to open if that one is open already");
   private static final Key<String> TEXT =
       Forms.text().or("text", "", "what it is about, in words of your own");
 
-  public static final List<Key<?>> KEYS = List.of(QUEST, ASKS, THEN, OPENS, TEXT);
+  public static final List<Key<?>> KEYS = List.of(QUEST, ASKS, THEN, OPENS, OTHERWISE, TEXT);
 
   private QuestForms() {}
 
@@ -152,6 +154,6 @@ public final class QuestForms {
   }
 
   public static PersonalQuest quest(FormFields f) {
-    return new PersonalQuest(f.get(QUEST), f.get(ASKS), f.get(THEN), f.get(OPENS));
+    return new PersonalQuest(f.get(QUEST), f.get(ASKS), f.get(THEN), f.get(OPENS), f.get(OTHERWISE));
   }
 }

@@ -50,6 +50,8 @@ public final class ClassForms {
 
   private static final Key<Integer> BOXES =
       Forms.number(1, 9).or("boxes", 1, "how often it can be taken");
+  private static final Key<Boolean> JOINED =
+      Forms.yes().or("joined", false, "it works once all its boxes are marked, and only then");
   private static final Key<List<ModifierCard>> REMOVE =
       MODIFIERS.or("remove", List.of(), "modifier cards that leave the deck");
   private static final Key<List<ModifierCard>> ADD =
@@ -77,7 +79,17 @@ public final class ClassForms {
   private static final Form<Perk> PERK =
       new Group<>(
           "a perk",
-          List.of(BOXES, REMOVE, ADD, IGNORE, EFFECTS, USES, MORE_HIT_POINTS, MORE_ONE_HAND, NOTE),
+          List.of(
+              BOXES,
+              JOINED,
+              REMOVE,
+              ADD,
+              IGNORE,
+              EFFECTS,
+              USES,
+              MORE_HIT_POINTS,
+              MORE_ONE_HAND,
+              NOTE),
           new Perk(1, List.of(), List.of(), Set.of()),
           ClassForms::perk);
 
@@ -161,7 +173,8 @@ public final class ClassForms {
   private static Perk perk(FormFields f) {
     Perk.Gift gift =
         new Perk.Gift(f.get(EFFECTS), f.get(USES), f.get(MORE_HIT_POINTS), f.get(MORE_ONE_HAND));
-    Perk perk = new Perk(f.get(BOXES), f.get(REMOVE), f.get(ADD), f.get(IGNORE), gift);
+    Perk perk =
+        new Perk(f.get(BOXES), f.get(REMOVE), f.get(ADD), f.get(IGNORE), gift, f.get(JOINED));
     boolean nothing =
         perk.removed().equals(perk.added())
             && perk.ignores().isEmpty()

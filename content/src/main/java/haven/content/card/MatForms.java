@@ -47,8 +47,11 @@ final class MatForms {
   static final Key<List<Mastery>> MASTERIES =
       MasteryForms.MASTERY.list().or("masteries", List.of(), "what it can bring off in a scenario");
 
+  static final Key<List<String>> TRAITS =
+      WordForms.NAME.list().or("traits", List.of(), "what events of the campaign may ask for");
+
   /** Fields of a class about its mat. */
-  static final List<Key<?>> KEYS = List.of(COUNTERS, FORMS, EFFECTS, MASTERIES);
+  static final List<Key<?>> KEYS = List.of(COUNTERS, FORMS, EFFECTS, MASTERIES, TRAITS);
 
   private MatForms() {}
 
@@ -66,7 +69,8 @@ final class MatForms {
 
   static CharacterMat mat(FormFields f) {
     CharacterMat mat =
-        new CharacterMat(f.get(COUNTERS), f.get(FORMS), f.get(EFFECTS), f.get(MASTERIES));
+        new CharacterMat(
+            f.get(COUNTERS), f.get(FORMS), f.get(EFFECTS), f.get(MASTERIES), f.get(TRAITS));
     Set<String> counters = new HashSet<>();
     mat.counters().forEach(one -> twice(f, COUNTERS, one.name(), counters));
     Set<String> forms = new HashSet<>();

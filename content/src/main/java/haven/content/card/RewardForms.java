@@ -244,9 +244,9 @@ public final class RewardForms {
             f -> new Reward.Achievement(Reward.Scope.GLOBAL, f.get(GLOBAL), !f.get(LOST)))
         .verb(
             Reward.Event.class,
-            "An event card joins its deck.",
-            List.of(EVENT, CARD),
-            f -> new Reward.Event(f.get(EVENT), f.get(CARD)))
+            "An event card joins its deck, or leaves it.",
+            List.of(EVENT, CARD, LOST),
+            f -> new Reward.Event(f.get(EVENT), f.get(CARD), !f.get(LOST)))
         .verb(
             Reward.CharacterClass.class,
             "A class becomes available.",

@@ -82,14 +82,25 @@ public final class ScenarioForms {
       Forms.number(1, 99).optional("initiative", "on which it acts");
   private static final Key<Optional<List<Ability>>> DO =
       AbilityForms.ABILITIES.by(Bearer.MONSTER).optional("do", "what it performs each turn");
-  private static final Key<List<AllyCard>> ALLIES =
+  private static final Key<Boolean> SHELTERED =
+      Forms.yes().or("sheltered", false, "characters may lose cards to negate its damage");
+  private static final Key<Integer> LEVELS_UP =
+      Forms.number(0, 7).or("levels-up", 0, "by which gold and experience rise if it survives");
+
+  /** Nobody in particular. */
+  public static final AllyCard NO_ALLY =
+      new AllyCard("", StatLine.of(1, 0, 0, 0), OptionalInt.empty(), Optional.empty());
+
+  /** An ally, of a scenario or of an event. */
+  public static final Form<AllyCard> ALLY_FORM =
       new Group<>(
-              "an ally",
-              List.of(ALLY, STATS, INITIATIVE, DO),
-              new AllyCard("", StatLine.of(1, 0, 0, 0), OptionalInt.empty(), Optional.empty()),
-              ScenarioForms::ally)
-          .list()
-          .or("allies", List.of(), "figures on the party's side");
+          "an ally",
+          List.of(ALLY, STATS, INITIATIVE, DO, SHELTERED, LEVELS_UP),
+          NO_ALLY,
+          ScenarioForms::ally);
+
+  private static final Key<List<AllyCard>> ALLIES =
+      ALLY_FORM.list().or("allies", List.of(), "figures on the party's side");
   private static final Key<List<String>> ALLIED =
       WordForms.NAME.list().or("allied-monsters", List.of(), "types that fight for the party");
   private static final Key<List<String>> ORDER =
@@ -176,7 +187,9 @@ public final class ScenarioForms {
         f.get(DO)
             .map(
                 abilities ->
-                    MonsterCard.of(initiative.orElse(99), abilities.toArray(Ability[]::new))));
+                    MonsterCard.of(initiative.orElse(99), abilities.toArray(Ability[]::new))),
+        f.get(SHELTERED),
+        f.get(LEVELS_UP));
   }
 
   public static ScenarioPage scenario(FormFields unaware) {

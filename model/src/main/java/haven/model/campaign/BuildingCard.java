@@ -23,6 +23,7 @@ import java.util.Set;
  * @param wrecked what happens then instead as long as it is wrecked
  * @param offers what can be done there in Downtime
  * @param garrison the soldiers it houses
+ * @param discount what it makes of the price of stickers (ENH-33)
  */
 public record BuildingCard(
     int number,
@@ -37,7 +38,8 @@ public record BuildingCard(
     List<Operation> each,
     List<Operation> wrecked,
     Set<Interaction> offers,
-    Garrison garrison) {
+    Garrison garrison,
+    Discount discount) {
 
   /** What there is of a building when a campaign begins. */
   public enum AtFirst {
@@ -94,6 +96,17 @@ public record BuildingCard(
    */
   public record Garrison(int most, int strength) {
     public static final Garrison NONE = new Garrison(0, 0);
+  }
+
+  /**
+   * What stickers cost less.
+   *
+   * @param off taken off the whole price
+   * @param perLevel taken off what each level of the card costs
+   * @param perEarlier taken off what each earlier sticker costs
+   */
+  public record Discount(int off, int perLevel, int perEarlier) {
+    public static final Discount NONE = new Discount(0, 0, 0);
   }
 
   public BuildingCard {

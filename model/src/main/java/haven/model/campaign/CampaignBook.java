@@ -66,9 +66,10 @@ public record CampaignBook(
    *
    * @param unlocked the number added when the class is unlocked; 0 for none
    * @param retired the number added when the first of the class retires; 0 for none
+   * @param section read when the first of the class retires (RTR-07); empty for none
    */
-  public record ClassEvents(int unlocked, int retired) {
-    public static final ClassEvents NONE = new ClassEvents(0, 0);
+  public record ClassEvents(int unlocked, int retired, String section) {
+    public static final ClassEvents NONE = new ClassEvents(0, 0, "");
   }
 
   /** Happens once, when all of it is true for the first time (GHC-13). */

@@ -1,5 +1,6 @@
 package haven.model.campaign;
 
+import haven.model.LootKind;
 import java.util.List;
 
 /**
@@ -13,6 +14,15 @@ public sealed interface Clause {
       classes = List.copyOf(classes);
     }
   }
+
+  /** A class with that trait goes with the party (EVT-20). */
+  record TraitPresent(String trait) implements Clause {}
+
+  /** Neither the world nor the party has the achievement (EVT-20). */
+  record Lacks(String achievement) implements Clause {}
+
+  /** All together have so much of a resource, and lose it (EVT-20). */
+  record PaysResource(LootKind kind, int number) implements Clause {}
 
   /** The party's reputation lies there, both ends included (EVT-19). */
   record Reputation(int least, int most) implements Clause {}

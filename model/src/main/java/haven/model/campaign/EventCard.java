@@ -24,8 +24,9 @@ public record EventCard(
    * @param results from top to bottom (EVT-18)
    * @param returns whether the card goes to the bottom of its deck, and not out of the game
    *     (EVT-21)
+   * @param guest somebody who comes along
    */
-  public record Option(List<Result> results, boolean returns) {
+  public record Option(List<Result> results, boolean returns, Optional<Guest> guest) {
     public Option {
       results = List.copyOf(results);
     }

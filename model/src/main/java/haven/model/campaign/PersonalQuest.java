@@ -13,8 +13,11 @@ import java.util.Set;
  * @param demands all of them must be met
  * @param then what happens once all of them but the last are met
  * @param reward what is opened when the character retires (RTR-04)
+ * @param otherwise the envelope that is opened if that one is open already (RTR-05b); empty for
+ *     none
  */
-public record PersonalQuest(String name, List<Demand> demands, List<Reward> then, Reward reward) {
+public record PersonalQuest(
+    String name, List<Demand> demands, List<Reward> then, Reward reward, String otherwise) {
   public PersonalQuest {
     demands = List.copyOf(demands);
     then = List.copyOf(then);

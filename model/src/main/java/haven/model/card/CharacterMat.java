@@ -10,11 +10,16 @@ import java.util.Optional;
  *
  * @param forms the form to begin with first; none for a class that always is as it is
  * @param effects what works from start to end of every scenario
+ * @param traits what events may ask for (EVT-20)
  */
 public record CharacterMat(
-    List<Counter> counters, List<String> forms, List<Effect> effects, List<Mastery> masteries) {
+    List<Counter> counters,
+    List<String> forms,
+    List<Effect> effects,
+    List<Mastery> masteries,
+    List<String> traits) {
   public static final CharacterMat EMPTY =
-      new CharacterMat(List.of(), List.of(), List.of(), List.of());
+      new CharacterMat(List.of(), List.of(), List.of(), List.of(), List.of());
 
   /** A number that is counted up and down, never beyond its limits. */
   public record Counter(String name, int least, int most, int start) {
@@ -31,6 +36,7 @@ public record CharacterMat(
     forms = List.copyOf(forms);
     effects = List.copyOf(effects);
     masteries = List.copyOf(masteries);
+    traits = List.copyOf(traits);
   }
 
   /** The place of a counter; -1 if there is none of that name. */

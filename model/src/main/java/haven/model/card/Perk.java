@@ -16,13 +16,15 @@ import java.util.Set;
  * @param removed cards that leave the deck each time
  * @param added cards that join it each time
  * @param gift what works besides
+ * @param joined whether it works once all its boxes are marked, and only then (LVU-14)
  */
 public record Perk(
     int boxes,
     List<ModifierCard> removed,
     List<ModifierCard> added,
     Set<Ignores> ignores,
-    Gift gift) {
+    Gift gift,
+    boolean joined) {
 
   /**
    * Lasting effects that a scenario begins with.
@@ -41,7 +43,7 @@ public record Perk(
 
   public Perk(
       int boxes, List<ModifierCard> removed, List<ModifierCard> added, Set<Ignores> ignores) {
-    this(boxes, removed, added, ignores, Gift.NONE);
+    this(boxes, removed, added, ignores, Gift.NONE, false);
   }
 
   /** What a character does not have to care about. */
@@ -82,11 +84,16 @@ public record Perk(
   public Perk andAdding(int number, ModifierCard card) {
     List<ModifierCard> more = new ArrayList<>(added);
     more.addAll(Collections.nCopies(number, card));
-    return new Perk(boxes, removed, more, ignores, gift);
+    return new Perk(boxes, removed, more, ignores, gift, joined);
   }
 
   /** With so many boxes. */
   public Perk boxes(int number) {
-    return new Perk(number, removed, added, ignores, gift);
+    return new Perk(number, removed, added, ignores, gift, joined);
+  }
+
+  /** How often its cards leave and join the deck with so many boxes marked (LVU-13, LVU-14). */
+  public int times(int marked) {
+    return joined ? marked / boxes : marked;
   }
 }

@@ -185,4 +185,16 @@ public record Pack(
   public static String slug(String name) {
     return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
   }
+
+  /** Items that are found at random (LOT-36); not those whose blueprints are (BKK-24b). */
+  public List<Ware> randomItems() {
+    return items.stream().filter(ware -> ware.random() && ware.crafting().isNone()).toList();
+  }
+
+  /** Items whose designs come up at random: where such things are made, only those (BKK-24). */
+  public List<Ware> randomDesigns() {
+    List<Ware> made =
+        items.stream().filter(ware -> ware.random() && !ware.crafting().isNone()).toList();
+    return made.isEmpty() ? randomItems() : made;
+  }
 }

@@ -88,6 +88,14 @@ public record PartyRules(
     };
   }
 
+  /** The same in a town of that prosperity level. */
+  public int startingGold(int level, int prosperity) {
+    return switch (startingGold) {
+      case BY_LEVEL, NONE -> startingGold(level);
+      case BY_PROSPERITY -> 20 + 10 * prosperity;
+    };
+  }
+
   /** Half the level, rounded up (ITM-01, ITM-02). */
   public int smallItems(int level) {
     return Math.ceilDiv(level, 2);

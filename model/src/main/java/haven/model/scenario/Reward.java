@@ -98,8 +98,8 @@ public sealed interface Reward {
     PARTY
   }
 
-  /** An event card joins the deck of that name. */
-  record Event(String deck, int number) implements ForTheCampaign {}
+  /** An event card joins the deck of that name, or leaves it. */
+  record Event(String deck, int number, boolean joins) implements ForTheCampaign {}
 
   record CharacterClass(String name) implements ForTheCampaign {}
 

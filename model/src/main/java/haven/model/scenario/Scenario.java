@@ -222,6 +222,25 @@ public record Scenario(
         particulars);
   }
 
+  public Scenario withDecks(List<MonsterDeck> others) {
+    return new Scenario(
+        name,
+        map,
+        monsters,
+        others,
+        allies,
+        alliedTypes,
+        goal,
+        losses,
+        rules,
+        loot,
+        rewards,
+        battleGoals,
+        level,
+        order,
+        particulars);
+  }
+
   public Scenario atLevel(int printed) {
     return new Scenario(
         name,

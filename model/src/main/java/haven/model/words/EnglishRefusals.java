@@ -91,6 +91,8 @@ final class EnglishRefusals {
       no.campaign.noSpot = {0} has no place for that
       no.campaign.enhanced = the town of level {0} allows no further enhanced card of this class
       no.campaign.again = scenario {0} was lost and has to be tried again
+      no.campaign.mastery = {0} is no mastery of this class
+      no.campaign.oneEach = each player has one character; first {0} stays behind
       no.outpost.stage = not in this step of the Outpost Phase
       no.outpost.goHome = the party goes home first
       no.outpost.mustFollow = scenario {0} comes first

@@ -178,6 +178,7 @@ final class EnglishTerms {
       reward.achievementLost.GLOBAL = global achievement {0} lost
       reward.achievementLost.PARTY = party achievement {0} lost
       reward.event = event {0} joins {1}
+      reward.eventLost = event {0} leaves {1}
       reward.class = class {0}
       reward.envelope = open envelope {0}
       """;

@@ -260,7 +260,8 @@ public final class ScenarioWords {
               (achievement.gained() ? "reward.achievement." : "reward.achievementLost.")
                   + achievement.scope(),
               achievement.name());
-      case Reward.Event(String deck, int number) -> Phrase.of("reward.event", number, deck);
+      case Reward.Event(String deck, int number, boolean joins) ->
+          Phrase.of(joins ? "reward.event" : "reward.eventLost", number, deck);
       case Reward.CharacterClass(String name) -> Phrase.of("reward.class", name);
       case Reward.Envelope(String name) -> Phrase.of("reward.envelope", name);
       case Reward.Other(String text) -> Phrase.of("name", text);

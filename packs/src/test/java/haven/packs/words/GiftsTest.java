@@ -105,7 +105,7 @@ final class GiftsTest {
 
   private static List<Refusal> refused(Hero hero) {
     Hero other = ScenarioGame.hero(MatsTest.PACK, "Lodger");
-    return Party.of(other, hero).refusals(Ruleset.named("FH"));
+    return Party.of(other, hero).refusals(Ruleset.named("FH"), 0);
   }
 
   @Test

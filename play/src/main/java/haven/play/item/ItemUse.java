@@ -85,6 +85,7 @@ public final class ItemUse {
           && !isBarred(play, figure, use)
           && (used >> i & 1) == 0
           && hero.items().isReady(i)
+          && !isSpare(play, hero, i)
           && !(use.is(ItemCard.Use.Extent.ONCE_PER_TURN) && play.state().turn().hasUsed(i))
           && fits.test(use)
           && use.abilities().stream().allMatch(ability -> hasCardsFor(play, figure, ability))
@@ -94,6 +95,14 @@ public final class ItemUse {
       }
     }
     return must;
+  }
+
+  /** FAV-06: so many small items as a favour has allowed beyond the limit stay unused. */
+  private static boolean isSpare(Play play, HeroState hero, int index) {
+    int spare = play.state().setup().choices().spare();
+    return spare > 0
+        && hero.items().item(index).slot() == ItemCard.Slot.SMALL
+        && hero.items().unused(ItemCard.Slot.SMALL, index) < spare;
   }
 
   /** What is played from the hand must be there. */

@@ -16,6 +16,7 @@ import java.util.Set;
  * @param level if it does not want the printed or recommended one
  * @param step how far from the recommended level
  * @param monsterModifiers if not the standard ones (LVL-09)
+ * @param spare small items beyond the limit that each may bring, if as many stay unused (FAV-06)
  * @param favours the cards taken out of the monster deck to pay for favours (AMD-36)
  */
 public record Choices(
@@ -23,9 +24,10 @@ public record Choices(
     Difficulty step,
     Set<Variant> variants,
     Optional<List<ModifierCard>> monsterModifiers,
+    int spare,
     List<ModifierCard> favours) {
   static final Choices NONE =
-      new Choices(OptionalInt.empty(), Difficulty.NORMAL, Set.of(), Optional.empty(), List.of());
+      new Choices(OptionalInt.empty(), Difficulty.NORMAL, Set.of(), Optional.empty(), 0, List.of());
 
   public Choices {
     Set<Variant> inOrder = EnumSet.noneOf(Variant.class);
@@ -36,19 +38,23 @@ public record Choices(
   }
 
   Choices withLevel(OptionalInt chosen, Difficulty difficulty) {
-    return new Choices(chosen, difficulty, variants, monsterModifiers, favours);
+    return new Choices(chosen, difficulty, variants, monsterModifiers, spare, favours);
   }
 
   Choices withVariants(Set<Variant> others) {
-    return new Choices(level, step, others, monsterModifiers, favours);
+    return new Choices(level, step, others, monsterModifiers, spare, favours);
   }
 
   Choices withMonsterModifiers(Optional<List<ModifierCard>> others) {
-    return new Choices(level, step, variants, others, favours);
+    return new Choices(level, step, variants, others, spare, favours);
+  }
+
+  Choices withSpare(int items) {
+    return new Choices(level, step, variants, monsterModifiers, items, favours);
   }
 
   Choices withFavours(List<ModifierCard> cards) {
-    return new Choices(level, step, variants, monsterModifiers, cards);
+    return new Choices(level, step, variants, monsterModifiers, spare, cards);
   }
 
   /** A -1 pays for one point, the -2 for two (AMD-36). */

@@ -14,8 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Whether a hero may bring the items it wants to bring. */
-record Equipment(Hero hero, Ruleset ruleset) {
+/**
+ * Whether a hero may bring the items it wants to bring.
+ *
+ * @param spare small items beyond the limit, which a favour allows (FAV-06)
+ */
+record Equipment(Hero hero, Ruleset ruleset, int spare) {
 
   List<Refusal> refusals() {
     List<Refusal> refusals = new ArrayList<>();
@@ -57,7 +61,8 @@ record Equipment(Hero hero, Ruleset ruleset) {
       case ONE_HAND -> 2 + hero.gifts().stream().mapToInt(Perk.Gift::hands).sum();
       case TWO_HANDS -> 1;
       case SMALL ->
-          ruleset.levels().party().smallItems(hero.level())
+          spare
+              + ruleset.levels().party().smallItems(hero.level())
               + hero.items().stream().mapToInt(ItemCard::pockets).sum();
     };
   }

@@ -120,7 +120,7 @@ public record Hero(
             "perk %d of %s has %d boxes, not %d"
                 .formatted(entry.getKey(), characterClass.name(), perk.boxes(), times));
       }
-      for (int i = 0; i < times; i++) {
+      for (int i = 0; i < perk.times(times); i++) {
         deck.addAll(perk.added());
         removed.addAll(perk.removed());
         all.addAll(perk.ignores());

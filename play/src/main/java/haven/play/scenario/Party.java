@@ -57,8 +57,12 @@ public record Party(List<Hero> heroes, List<Integer> players) {
     return heroes.stream().map(Hero::level).toList();
   }
 
-  /** What keeps this party from setting out: its size, its classes, its players, its items. */
-  public List<Refusal> refusals(Ruleset ruleset) {
+  /**
+   * What keeps this party from setting out: its size, its classes, its players, its items.
+   *
+   * @param spare small items beyond the limit, which a favour allows (FAV-06)
+   */
+  public List<Refusal> refusals(Ruleset ruleset, int spare) {
     PartyRules rules = ruleset.levels().party();
     RuleId size = ruleset.cite(Cite.PARTY_SIZE);
     List<Refusal> refusals = new ArrayList<>();
@@ -75,7 +79,7 @@ public record Party(List<Hero> heroes, List<Integer> players) {
     if (rules.oneHeroEach() && !isSolo() && distinct(players) < size()) {
       refusals.add(new Refusal(size, Phrase.of("no.oneEach")));
     }
-    heroes.forEach(hero -> refusals.addAll(new Equipment(hero, ruleset).refusals()));
+    heroes.forEach(hero -> refusals.addAll(new Equipment(hero, ruleset, spare).refusals()));
     return refusals;
   }
 }

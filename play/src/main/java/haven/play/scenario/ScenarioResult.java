@@ -75,9 +75,11 @@ public record ScenarioResult(
   /**
    * What the end gives by what is told of a scenario: what its heroes have done and found, in the
    * order of the party. What does not count by the rules does not count here.
+   *
+   * @param levelsUp by how many levels bonus experience is raised, if the scenario is completed
    */
-  public static ScenarioResult told(Setup setup, End end, List<HeroResult> heroes) {
-    return of(setup, end, setup.rewardLevel(0), heroes);
+  public static ScenarioResult told(Setup setup, End end, List<HeroResult> heroes, int levelsUp) {
+    return of(setup, end, setup.rewardLevel(end == End.COMPLETED ? levelsUp : 0), heroes);
   }
 
   private static ScenarioResult of(Setup setup, End end, int level, List<HeroResult> heroes) {

@@ -59,7 +59,7 @@ public record Setup(
 
   /** A scenario of a pack, with everything of the pack that can turn up in it. */
   public static Setup of(Pack pack, ScenarioEntry entry, Party party) {
-    List<ItemCard> random = pack.items().stream().filter(Ware::random).map(Ware::item).toList();
+    List<ItemCard> random = pack.randomItems().stream().map(Ware::item).toList();
     Setup setup =
         of(Ruleset.named(pack.manifest().ruleset()), entry.scenario(), party)
             .withTreasures(pack.treasures())
@@ -83,6 +83,16 @@ public record Setup(
 
   private Setup with(Box other) {
     return new Setup(ruleset, scenario, party, choices, circumstances, other);
+  }
+
+  /** The scenario as the campaign changes it. */
+  public Setup with(Scenario other) {
+    return new Setup(ruleset, other, party, choices, circumstances, box);
+  }
+
+  /** Those who set out, with what the campaign gives them. */
+  public Setup with(Party others) {
+    return new Setup(ruleset, scenario, others, choices, circumstances, box);
   }
 
   public Setup withLevel(int level) {
@@ -122,6 +132,11 @@ public record Setup(
   /** Favours, each point paid with a -1 of the monster deck, or two with its -2 (AMD-36). */
   public Setup withFavours(ModifierCard... cards) {
     return with(choices.withFavours(List.of(cards)));
+  }
+
+  /** So many small items more for each, as long as as many stay unused (FAV-06). */
+  public Setup withSpareItems(int number) {
+    return with(choices.withSpare(number));
   }
 
   /** How many points of favours the group has paid for. */

@@ -36,7 +36,7 @@ final class SetupCheck {
   }
 
   List<Refusal> refusals() {
-    refusals.addAll(setup.party().refusals(setup.ruleset()));
+    refusals.addAll(setup.party().refusals(setup.ruleset(), setup.choices().spare()));
     if (refusals.isEmpty()) {
       level();
       character();

@@ -69,6 +69,18 @@ public final class Items {
     return wear[index] == Wear.READY && (waiting >> index & 1) == 0;
   }
 
+  /** How many for that slot have not been used, besides that one. */
+  public int unused(ItemCard.Slot slot, int besides) {
+    int number = 0;
+    for (int i = 0; i < wear.length; i++) {
+      number +=
+          i != besides && items.get(i).slot() == slot && wear[i] == Wear.READY && used[i] == 0
+              ? 1
+              : 0;
+    }
+    return number;
+  }
+
   /** One use more: after the last slot it is worn as its icon says (ITM-07, ITM-08, ITM-12). */
   public void use(int index) {
     ItemCard item = items.get(index);

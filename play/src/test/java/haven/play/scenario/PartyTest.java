@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 final class PartyTest {
 
   private static List<String> refused(Ruleset ruleset, Party party) {
-    return party.refusals(ruleset).stream().map(refusal -> refusal.rule().text()).toList();
+    return party.refusals(ruleset, 0).stream().map(refusal -> refusal.rule().text()).toList();
   }
 
   private static List<String> refused(Ruleset ruleset, Hero hero) {

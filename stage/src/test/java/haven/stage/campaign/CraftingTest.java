@@ -132,7 +132,8 @@ final class CraftingTest {
         .setsOut(1)
         .returns(End.COMPLETED, share -> share)
         .does(new Give(0))
-        .does(new Give(0));
+        .does(new Give(0))
+        .does(new Sell(0, "Crude Shield"));
     assertThat(again.sheet("Porter").items()).containsExactly("Crude Shield");
     assertThat(again.sheet("Porter").gold()).isEqualTo(4); // a lumber and a metal
     assertThat(table.sheet("Porter").gold()).isEqualTo(1);

@@ -3,9 +3,12 @@ package haven.stage.campaign;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import haven.campaign.CampaignSetup;
+import haven.campaign.CampaignVariant;
 import haven.campaign.book.Booking;
 import haven.campaign.keeper.CampaignChoice.Enhance;
 import haven.campaign.keeper.CampaignChoice.LevelUp;
+import haven.campaign.keeper.CampaignChoice.Proceed;
+import haven.campaign.keeper.CampaignChoice.Retire;
 import haven.model.Condition;
 import haven.model.Ruleset;
 import haven.model.ability.Ability;
@@ -18,6 +21,7 @@ import haven.model.campaign.Sticker;
 import haven.model.card.CardAction;
 import haven.play.item.LootPile.End;
 import haven.stage.CampaignTable;
+import haven.testkit.FrontierPack;
 import haven.testkit.GuildPack;
 import haven.testkit.Rule;
 import haven.testkit.RulesetTest;
@@ -56,8 +60,12 @@ final class EnhancementTest {
     GuildPack guild =
         new GuildPack(ruleset.id())
             .rewarding("{global-achievement: Enhancing}, {prosperity: 22}, " + gold)
-            .with(text.toString());
-    CampaignTable table = CampaignTable.of(CampaignSetup.of(Guild.read(guild), "Ada", "Bo"));
+            .with(text + ENHANCER);
+    return mason(CampaignSetup.of(Guild.read(guild), "Ada", "Bo"), level);
+  }
+
+  private static CampaignTable mason(CampaignSetup setup, int level) {
+    CampaignTable table = CampaignTable.of(setup);
     table.comesUp("quests", "Rat Catcher", "Good Soul", "Good Soul", "Door Knocker");
     table.creates(0, "Mason").creates(1, "Smith").completes(1).goesHome();
     for (int next = 2; next <= level; next++) {
@@ -65,6 +73,10 @@ final class EnhancementTest {
     }
     return table;
   }
+
+  /** Only an outpost has it. */
+  private static final String ENHANCER =
+      "- {building: Enhancer 1, number: 44, at-first: standing, offers: [enhance]}\n";
 
   private static String card(String name, String level, String top, String bottom) {
     return "    - {card: %s, level: %s, initiative: 50, top: [%s], bottom: [%s]}%n"
@@ -240,11 +252,72 @@ final class EnhancementTest {
   }
 
   @Test
-  @Rule({"ENH-25", "ENH-30"})
+  @Rule({"EX-ENH-06", "ENH-25", "ENH-30"})
   void theOrderOfTheChanges() {
     CampaignTable table = mason(FH, 2, "{attack: 3, range: 2, targets: 2}, lost");
     table.does(0, sticker(2, Sticker.ATTACK));
     assertThat(cost(table, 2, Sticker.WOUND)).isEqualTo(175);
+    String lasting =
+        "{active: [{at: start-of-turn, perform: {heal: 1, target: self}, whom: allies}],"
+            + " lasts: persistent}";
+    CampaignTable blessing = mason(FH, 1, lasting);
+    assertThat(cost(blessing, 1, Sticker.BLESS)).isEqualTo(450);
+    blessing.setsOut(6);
+    assertThat(first(blessing).toString()).contains("BLESS");
+  }
+
+  /** The same Mason, in a campaign whose stickers come off again. */
+  private static CampaignTable forAWhile(CampaignTable table, int level) {
+    CampaignSetup setup = table.campaign().setup();
+    return mason(setup.keeping(CampaignVariant.TEMPORARY_ENHANCEMENTS), level);
+  }
+
+  @Test
+  @Rule({"EX-ENH-05", "ENH-33", "VAR-11"})
+  void aStickerThatComesOffAgainIsCheaper() {
+    CampaignTable forGood = mason(FH, 3, BRUTE_FORCE);
+    forGood.does(0, sticker(3, Sticker.ATTACK));
+    assertThat(cost(forGood, 3, Sticker.HEX)).isEqualTo(192);
+    CampaignTable table = forAWhile(mason(FH, 3, BRUTE_FORCE), 3);
+    assertThat(cost(table, 3, Sticker.ATTACK)).isEqualTo(120); // 150, less a fifth
+    assertThat(cost(table, 3, Sticker.HEX)).isEqualTo(138);
+  }
+
+  @Test
+  @Rule({"ENH-33", "VAR-11"})
+  void allStickersOfTheClassComeOffWhenOneOfItRetires() {
+    CampaignTable table = forAWhile(mason(FH, 1, "{attack: 3}"), 1);
+    table.does(0, sticker(1, Sticker.ATTACK)).setsOut(6);
+    assertThat(first(table)).isEqualTo(Ability.attack(4));
+    table.returns(
+        End.COMPLETED, share -> share.character().equals("Mason") ? share.doing(0, 5) : share);
+    table.settle().goesHome().settle().does(0, new Retire(0)).settle();
+    assertThat(table.books().enhancements()).isEmpty();
+    table.creates(0, "Mason").setsOut(6);
+    assertThat(
+            table.campaign().scenario().orElseThrow().party().heroes().getLast().hand().stream()
+                .map(card -> card.front().top().abilities().getFirst()))
+        .contains(Ability.attack(3));
+  }
+
+  @Test
+  @Rule({"ENH-20", "ENH-33"})
+  void theBuildingMustStandAndMakesStickersCheaper() {
+    CampaignTable none = FrontierLivesTest.home("{gold: 300}");
+    none.refuses(0, new Enhance(0, "Porter's Trick 1", true, 0, Sticker.ATTACK, 0), "ENH-20");
+    String building =
+        "- {building: Enhancer 1, number: 44, at-first: standing, offers: [enhance],"
+            + " discount: {off: 10, per-level: 10, per-earlier: 25}}\n";
+    CampaignTable table =
+        Frontier.table(new FrontierPack().rewarding("{gold: 300}").with(building))
+            .comesUp("quests", "Rat Catcher", "Good Soul", "Good Soul", "Door Knocker");
+    Frontier.played(table, share -> share).goesHome().settle();
+    table.does(0, new Enhance(0, "Porter's Trick 1", true, 0, Sticker.ATTACK, 0));
+    assertThat(table.sheet("Porter").gold()).isEqualTo(260);
+    table.does(0, new Enhance(0, "Porter's Trick 1", true, 0, Sticker.ATTACK, 0));
+    assertThat(table.sheet("Porter").gold()).isEqualTo(170); // 50 and 50 for the first one, less 10
+    table.does(new Proceed());
+    table.refuses(0, new Enhance(0, "Porter's Trick 1", true, 0, Sticker.ATTACK, 0), "OUT-11");
   }
 
   @Test

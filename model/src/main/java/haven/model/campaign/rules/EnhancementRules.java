@@ -1,5 +1,6 @@
 package haven.model.campaign.rules;
 
+import haven.model.campaign.BuildingCard.Discount;
 import haven.model.campaign.Sticker;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -18,6 +19,7 @@ import java.util.Set;
  * @param lastingTimes by how much a lasting bonus is dearer (ENH-28)
  * @param perLevel added for each level of the card above 1
  * @param perEarlier added for each enhancement that is on the action already
+ * @param temporary what is made of the price where stickers come off again (ENH-33)
  * @param limited whether a class has no more enhanced cards than the town has prosperity (ENH-03)
  */
 public record EnhancementRules(
@@ -28,6 +30,7 @@ public record EnhancementRules(
     int lastingTimes,
     int perLevel,
     int perEarlier,
+    Temporary temporary,
     boolean limited) {
 
   public EnhancementRules {
@@ -40,12 +43,28 @@ public record EnhancementRules(
   }
 
   /**
+   * The price of a sticker that comes off again.
+   *
+   * @param off taken off if the action has a sticker already
+   * @param percent what is paid of the rest, rounded up
+   */
+  public record Temporary(int off, int percent) {
+    private static final int ALL = 100;
+
+    int of(int gold, int earlier) {
+      return Math.ceilDiv((earlier > 0 ? gold - off : gold) * percent, ALL);
+    }
+  }
+
+  /**
    * What is to be enhanced.
    *
    * @param several whether the ability can target several figures or tiles
    * @param hexes of its area; 0 without one
    * @param lasting whether the ability gives a persistent bonus
    * @param earlier how many enhancements the action has already
+   * @param discount what the place makes of it
+   * @param comesOff whether the sticker is not for good (ENH-33)
    */
   public record Job(
       Sticker sticker,
@@ -54,7 +73,9 @@ public record EnhancementRules(
       boolean lost,
       boolean lasting,
       int level,
-      int earlier) {}
+      int earlier,
+      Discount discount,
+      boolean comesOff) {}
 
   /** One after the other, as the book lists them (ENH-18, ENH-25). */
   public int price(Job job) {
@@ -71,7 +92,11 @@ public record EnhancementRules(
     if (job.lasting && job.sticker.kind() != Sticker.Kind.SUMMON) {
       gold *= lastingTimes;
     }
-    return gold + perLevel * (job.level - 1) + perEarlier * job.earlier;
+    gold +=
+        (perLevel - job.discount.perLevel()) * (job.level - 1)
+            + (perEarlier - job.discount.perEarlier()) * job.earlier;
+    gold = Math.max(0, gold - job.discount.off());
+    return job.comesOff ? temporary.of(gold, job.earlier) : gold;
   }
 
   /** Gloomhaven's rules, until somebody says otherwise. */
@@ -83,6 +108,7 @@ public record EnhancementRules(
     public int lastingTimes = 1;
     public int perLevel = 25; // ENH-16
     public int perEarlier = 75; // ENH-17
+    public Temporary temporary = new Temporary(20, 80); // ENH-33
     public boolean limited = true; // ENH-03
 
     public Draft() {
@@ -132,6 +158,7 @@ public record EnhancementRules(
       lastingTimes = like.lastingTimes;
       perLevel = like.perLevel;
       perEarlier = like.perEarlier;
+      temporary = like.temporary;
       limited = like.limited;
     }
 
@@ -144,6 +171,7 @@ public record EnhancementRules(
           lastingTimes,
           perLevel,
           perEarlier,
+          temporary,
           limited);
     }
   }

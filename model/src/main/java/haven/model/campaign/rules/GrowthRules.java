@@ -14,6 +14,11 @@ import java.util.List;
  * @param keepsStartingGold whether what is not spent at once is kept (CHR-08)
  * @param oneOfAClass where a class is represented once at most (CHR-03)
  * @param retirementProsperity what the town gains when somebody retires (RTR-03)
+ * @param oneEach whether a player among others has exactly one character (CHR-02a)
+ * @param secondQuest what completing another quest on retiring costs, in inspiration (RTR-06); 0
+ *     where nobody can
+ * @param respec the gold that choosing all cards anew costs for each level, where the group plays
+ *     so (VAR-09)
  */
 public record GrowthRules(
     List<Integer> experience,
@@ -23,7 +28,10 @@ public record GrowthRules(
     FreeLevels free,
     boolean keepsStartingGold,
     OneOfAClass oneOfAClass,
-    int retirementProsperity) {
+    int retirementProsperity,
+    boolean oneEach,
+    int secondQuest,
+    int respec) {
 
   /** Up to where a character may start or be raised, whatever its experience. */
   public enum FreeLevels {
@@ -89,6 +97,9 @@ public record GrowthRules(
     public boolean keepsStartingGold = true; // CHR-08a
     public OneOfAClass oneOfAClass = OneOfAClass.IN_A_SCENARIO; // CHR-03a
     public int retirementProsperity = 1; // RTR-03a
+    public boolean oneEach = false; // CHR-02b
+    public int secondQuest = 0;
+    public int respec = 10; // VAR-09
 
     public Draft() {}
 
@@ -101,6 +112,9 @@ public record GrowthRules(
       keepsStartingGold = like.keepsStartingGold;
       oneOfAClass = like.oneOfAClass;
       retirementProsperity = like.retirementProsperity;
+      oneEach = like.oneEach;
+      secondQuest = like.secondQuest;
+      respec = like.respec;
     }
 
     public GrowthRules done() {
@@ -112,7 +126,10 @@ public record GrowthRules(
           free,
           keepsStartingGold,
           oneOfAClass,
-          retirementProsperity);
+          retirementProsperity,
+          oneEach,
+          secondQuest,
+          respec);
     }
   }
 }

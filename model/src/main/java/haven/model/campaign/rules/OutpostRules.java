@@ -1,5 +1,10 @@
 package haven.model.campaign.rules;
 
+import haven.model.campaign.Favour;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+
 /**
  * Where the games differ about the home of a party, if it is an outpost. Whether there is an
  * Outpost Phase at all is said by what follows the end of a scenario ({@code EndRules}).
@@ -12,6 +17,7 @@ package haven.model.campaign.rules;
  * @param unrepaired what a damage costs that is not paid for, in morale (TWG-16)
  * @param piece what is paid for each part of a crafted item that is sold (CRA-09)
  * @param favours how many points at most are spent in a scenario (FAV-01)
+ * @param favourCosts what each favour costs, in points (FAV-03 to FAV-08)
  */
 public record OutpostRules(
     int weeks,
@@ -21,7 +27,13 @@ public record OutpostRules(
     int second,
     int unrepaired,
     int piece,
-    int favours) {
+    int favours,
+    Map<Favour, Integer> favourCosts) {
+  public OutpostRules {
+    Map<Favour, Integer> inOrder = new EnumMap<>(Favour.class);
+    inOrder.putAll(favourCosts);
+    favourCosts = Collections.unmodifiableMap(inOrder);
+  }
 
   /** Half a year. */
   public enum Season {
@@ -44,6 +56,14 @@ public record OutpostRules(
     public int unrepaired = 1; // TWG-16
     public int piece = 2; // CRA-09
     public int favours = 7; // FAV-01
+    public Map<Favour, Integer> favourCosts =
+        Map.of( // FAV-03 to FAV-08, D01
+            Favour.KNOWLEDGE, 1,
+            Favour.WEALTH, 2,
+            Favour.STRATEGY, 1,
+            Favour.CAPACITY, 1,
+            Favour.DISCOVERY, 1,
+            Favour.POTENTIAL, 2);
 
     public Draft() {}
 
@@ -56,10 +76,12 @@ public record OutpostRules(
       unrepaired = like.unrepaired;
       piece = like.piece;
       favours = like.favours;
+      favourCosts = like.favourCosts;
     }
 
     public OutpostRules done() {
-      return new OutpostRules(weeks, sheet, morale, buildings, second, unrepaired, piece, favours);
+      return new OutpostRules(
+          weeks, sheet, morale, buildings, second, unrepaired, piece, favours, favourCosts);
     }
   }
 }

@@ -12,6 +12,8 @@ import java.util.Set;
  * @param items how a character comes by its items
  * @param price what an item costs
  * @param donation what a blessing costs, once in a visit (GHC-04)
+ * @param passesItemsOn whether an item that its finder cannot take goes to another character, or is
+ *     sold (BKK-27); else it is sold at once (SHP-13)
  * @param reputation how far a party's reputation goes to both sides (SHP-07); 0 without any
  */
 public record TownRules(
@@ -20,6 +22,7 @@ public record TownRules(
     Possession items,
     Price price,
     int donation,
+    boolean passesItemsOn,
     int reputation) {
 
   /** What can be done in a town. */
@@ -61,6 +64,7 @@ public record TownRules(
     public Possession items = Possession.OWNED; // SHP-10
     public Price price = Price.BY_REPUTATION; // SHP-09
     public int donation = 10; // GHC-04
+    public boolean passesItemsOn = false; // SHP-13
     public int reputation = 20; // SHP-07
 
     public Draft() {}
@@ -71,11 +75,13 @@ public record TownRules(
       items = like.items;
       price = like.price;
       donation = like.donation;
+      passesItemsOn = like.passesItemsOn;
       reputation = like.reputation;
     }
 
     public TownRules done() {
-      return new TownRules(offers, levelsUpAtHomeOnly, items, price, donation, reputation);
+      return new TownRules(
+          offers, levelsUpAtHomeOnly, items, price, donation, passesItemsOn, reputation);
     }
   }
 }
