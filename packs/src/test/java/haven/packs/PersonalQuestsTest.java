@@ -16,7 +16,7 @@ import haven.model.monster.MonsterType;
 import haven.model.scenario.Reward;
 import haven.play.item.LootPile.End;
 import haven.play.scenario.HeroTally.Fate;
-import haven.play.scenario.Kill;
+import haven.play.scenario.HeroTally.Kill;
 import haven.stage.CampaignTable;
 import haven.testkit.Rule;
 import java.util.ArrayList;

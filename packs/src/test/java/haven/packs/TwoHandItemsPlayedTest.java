@@ -13,7 +13,7 @@ import haven.play.engine.Choice;
 import haven.play.engine.Event;
 import haven.play.engine.Event.What;
 import haven.play.engine.Prompt;
-import haven.play.scenario.Kill;
+import haven.play.scenario.HeroTally.Kill;
 import haven.play.table.Items;
 import haven.play.turn.Half;
 import haven.play.turn.Zone;

@@ -14,7 +14,7 @@ import haven.play.engine.Game;
 import haven.play.engine.Names;
 import haven.play.engine.Prompt;
 import haven.play.modifier.ModifierDeck;
-import haven.play.scenario.Kill;
+import haven.play.scenario.HeroTally.Kill;
 import haven.play.table.HeroState;
 import haven.play.turn.Zone;
 import java.util.ArrayList;

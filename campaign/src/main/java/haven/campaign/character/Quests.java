@@ -15,7 +15,7 @@ import haven.model.CampaignCite;
 import haven.model.campaign.PersonalQuest;
 import haven.model.campaign.PersonalQuest.Demand;
 import haven.play.scenario.HeroTally.Fate;
-import haven.play.scenario.Kill;
+import haven.play.scenario.HeroTally.Kill;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;

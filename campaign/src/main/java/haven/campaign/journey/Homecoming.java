@@ -5,7 +5,7 @@ import haven.play.engine.Game;
 import haven.play.item.LootPile.End;
 import haven.play.scenario.HeroResult;
 import haven.play.scenario.HeroTally.Fate;
-import haven.play.scenario.Kill;
+import haven.play.scenario.HeroTally.Kill;
 import haven.play.scenario.ScenarioResult;
 import java.util.ArrayList;
 import java.util.Collections;

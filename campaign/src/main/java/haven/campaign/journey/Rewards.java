@@ -68,8 +68,8 @@ public record Rewards(List<Integer> who, CampaignCite why, int scenario) {
         case Reward.OneScenario(List<String> names) ->
             keeper.push(
                 new WhichScenario(names.stream().map(name -> number(keeper, name)).toList()));
-        case Reward.ForOne(List<Reward> what) -> keeper.push(new Sharing.Whose(to, what));
-        case Reward.OneOf(List<Reward> what) -> keeper.push(new Sharing.Which(to, what));
+        case Reward.ForOne(List<Reward> what) -> keeper.push(new PartyDecides.Whose(to, what));
+        case Reward.OneOf(List<Reward> what) -> keeper.push(new PartyDecides.Which(to, what));
         case Reward.OtherScenario(String name, Reward.Access access) ->
             to.open(keeper, number(keeper, name), access);
         case Reward.Prosperity(int amount) -> Town.prosper(keeper, amount, to.why);

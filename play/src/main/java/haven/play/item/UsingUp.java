@@ -1,4 +1,4 @@
-package haven.play.ability;
+package haven.play.item;
 
 import haven.model.Cite;
 import haven.model.FigureId;
@@ -14,9 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Items are lost without being of any use, as something on the way demands. */
-record UsingUp(FigureId figure, Consequence.UseUp what) implements Question {
+public record UsingUp(FigureId figure, Consequence.UseUp what) implements Question {
   /** The items that it could be. */
-  static List<Integer> items(HeroState hero, Consequence.UseUp what) {
+  public static List<Integer> items(HeroState hero, Consequence.UseUp what) {
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < hero.items().size(); i++) {
       if (hero.items().wear(i) != Wear.LOST && hero.items().item(i).slot() == what.slot()) {

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What the party decides about something that is given or taken: whose it is, or which it is. */
-final class Sharing {
-  private Sharing() {}
+final class PartyDecides {
+  private PartyDecides() {}
 
   /** One of them has all of it. */
   record Whose(Rewards to, List<Reward> what) implements Inquiry {
