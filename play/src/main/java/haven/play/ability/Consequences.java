@@ -20,6 +20,7 @@ import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;
 import haven.play.item.Loot;
+import haven.play.item.UsingUp;
 import haven.play.lasting.HandingOver;
 import haven.play.lasting.Lending;
 import haven.play.lasting.Transfers;

@@ -33,7 +33,7 @@ public record HeroResult(
     List<Opened> treasures,
     List<String> items,
     List<String> special,
-    List<Kill> kills) {
+    List<HeroTally.Kill> kills) {
 
   /** Only what counts by these steps, with the bonus if it is among them. */
   HeroResult counting(List<Step> steps, int bonus) {
