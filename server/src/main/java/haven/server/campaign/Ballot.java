@@ -45,7 +45,7 @@ final class Ballot {
     }
     int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     boolean carried = most * 2 > present.size();
-    if (!carried && cast.size() < present.size() || cast.isEmpty()) {
+    if (cast.isEmpty() || (!carried && cast.size() < present.size())) {
       return Optional.empty();
     }
     Wish first =

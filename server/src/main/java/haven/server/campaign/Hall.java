@@ -107,17 +107,13 @@ public final class Hall extends Room {
                 && !(choice instanceof CampaignChoice.Return)) {
               return vote(person, command, new Ballot.Wish(place, choice));
             }
-            hostDecides(person);
+            if (!company.isHost(person)) {
+              throw Denied.of("the host decides for the party");
+            }
           }
           perform(place, command, choice);
           return new Done(chronicle.number(), false);
         });
-  }
-
-  private void hostDecides(Person person) {
-    if (!company.isHost(person)) {
-      throw Denied.of("the host decides for the party");
-    }
   }
 
   /** Whether it concerns all, and nobody was asked alone. */

@@ -118,10 +118,11 @@ final class Pages {
         view.links().getOrDefault(number, Set.of()),
         token(view, out),
         token(view, casual),
-        view.prompts().stream()
-            .filter(one -> one.barred().containsKey(out))
-            .findFirst()
-            .map(one -> barred(one, out, one.barred().get(out))));
+        view.prompts().stream().flatMap(one -> barred(one, out).stream()).findFirst());
+  }
+
+  private Optional<Ledger.Barred> barred(CampaignPrompt prompt, CampaignChoice choice) {
+    return Optional.ofNullable(prompt.barred().get(choice)).map(no -> barred(prompt, choice, no));
   }
 
   private static Optional<String> token(CampaignView view, CampaignChoice choice) {
