@@ -71,8 +71,8 @@ final class Merit {
 
   private static final Sign[] SIGNS = Sign.values();
 
-  /** Nobody doubts a game that is over. */
-  private static final double CERTAIN = 12;
+  /** Nobody doubts a game that is over: nothing that goes on looks better, or worse. */
+  private static final double CERTAIN = 30;
 
   private final double[] signs = new double[SIGNS.length];
   private final double[] parts = new double[FEATURES.length];

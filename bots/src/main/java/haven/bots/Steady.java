@@ -27,6 +27,9 @@ final class Steady implements Bot {
   private static final int LONGEST = 120;
   private static final int FEWEST = 3;
 
+  /** The games by which answers are weighed for a review. */
+  private static final int WEIGHED = 6;
+
   /** Guesses at what others have chosen. */
   private static final int GUESSES = 8;
 
@@ -105,13 +108,32 @@ final class Steady implements Bot {
 
   @Override
   public List<Weighed> weigh(Insight insight, Prompt prompt, Choice chosen) {
-    return new Weighing(this, insight, prompt, seed).with(chosen);
+    Game world = imagined(insight, 0);
+    List<Choice> some = new ArrayList<>(candidates(world, prompt));
+    if (some.size() == 1) {
+      return List.of();
+    }
+    some.remove(chosen);
+    some.addFirst(chosen);
+    return tried(world, prompt, some).stream()
+        .map(one -> new Weighed(one.choice, chance(insight, prompt, one.choice)))
+        .sorted(Comparator.comparingDouble(Weighed::chance).reversed())
+        .toList();
   }
 
-  /** How it looks at the end of the round. */
-  Merit after(Game game, Prompt prompt, Choice choice) {
-    playOut(game, prompt, choice);
-    return Merit.of(game, instinct);
+  private Game imagined(Insight insight, int number) {
+    return insight.imagine(seed + number).copy(Chance.Source.LIKELIEST);
+  }
+
+  /** At the end of the round, in the same few games for every answer. */
+  private double chance(Insight insight, Prompt prompt, Choice choice) {
+    double sum = 0;
+    for (int number = 0; number < WEIGHED; number++) {
+      Game game = imagined(insight, number);
+      playOut(game, prompt, choice);
+      sum += Merit.of(game, instinct).chance();
+    }
+    return sum / WEIGHED;
   }
 
   List<Tried> tried(Insight insight, Prompt prompt) {
