@@ -10,13 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What the party decides about something that is given or taken: whose it is, or which it is. */
-<<<<<<<< HEAD:campaign/src/main/java/haven/campaign/journey/Allotting.java
 final class Allotting {
   private Allotting() {}
-========
-final class PartyDecides {
-  private PartyDecides() {}
->>>>>>>> ghbox:campaign/src/main/java/haven/campaign/journey/PartyDecides.java
 
   /** One of them has all of it. */
   record Whose(Rewards to, List<Reward> what) implements Inquiry {

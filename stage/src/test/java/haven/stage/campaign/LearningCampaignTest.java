@@ -64,7 +64,7 @@ final class LearningCampaignTest {
 
   private static Pack pack() {
     Map<String, String> texts = new TreeMap<>(LittlePack.HARBOUR.texts());
-    String all = texts.get("scenarios.yaml");
+    String all = texts.getOrDefault("scenarios.yaml", "");
     String second =
         all.substring(all.indexOf("- scenario: Second Watch"), all.indexOf("- scenario: Open"));
     String last = all.substring(all.indexOf("- scenario: Open Sea"));
