@@ -118,7 +118,8 @@ public final class RandomCampaign {
     List<String> left =
         campaign.scenario().orElseThrow().box().randomItems().stream()
             .map(ItemCard::name)
-            .filter(name -> others.stream().noneMatch(other -> other.feats().items().contains(name)))
+            .filter(
+                name -> others.stream().noneMatch(other -> other.feats().items().contains(name)))
             .toList();
     return left.isEmpty() ? share : share.finding(left.get(luck.below(left.size())));
   }

@@ -83,7 +83,9 @@ final class GloomhavenCampaign {
   static EventCard event(String deck, int number, Reward... gives) {
     EventCard.Option option =
         new EventCard.Option(
-            List.of(new EventCard.Result(List.of(), List.of(gives), false)), false, Optional.empty());
+            List.of(new EventCard.Result(List.of(), List.of(gives), false)),
+            false,
+            Optional.empty());
     return new EventCard(deck, number, option, option, true, Optional.empty());
   }
 

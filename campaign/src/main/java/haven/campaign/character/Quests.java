@@ -141,7 +141,8 @@ public final class Quests {
         demand ->
             switch (demand) {
               case PersonalQuest.Killing killing ->
-                  (int) share.feats().kills().stream().filter(kill -> isMeant(killing, kill)).count();
+                  (int)
+                      share.feats().kills().stream().filter(kill -> isMeant(killing, kill)).count();
               case PersonalQuest.Collecting _ -> collect(keeper, one, share.feats().kills());
               case PersonalQuest.Exhaustion(boolean ofOthers, _) ->
                   (int)

@@ -95,12 +95,12 @@ public record Homecoming(End end, List<Share> shares, boolean accompanied) {
     }
 
     public Share(String character, Fate fate, int experience, int gold, int checkmarks) {
-      this(character, fate, experience, gold, checkmarks, List.of(), Map.of(), Map.of(), Feats.NONE);
+      this(
+          character, fate, experience, gold, checkmarks, List.of(), Map.of(), Map.of(), Feats.NONE);
     }
 
     private Share with(int points, int coins, int marks) {
-      return new Share(
-          character, fate, points, coins, marks, treasures, done, resources, feats);
+      return new Share(character, fate, points, coins, marks, treasures, done, resources, feats);
     }
 
     private Share with(Feats others) {

@@ -2,8 +2,8 @@ package haven.campaign.keeper;
 
 import haven.campaign.journey.Homecoming;
 import haven.model.LootKind;
-import haven.model.campaign.RoomCard.Severity;
 import haven.model.campaign.Favour;
+import haven.model.campaign.RoomCard.Severity;
 import haven.model.campaign.Sticker;
 import java.util.List;
 import java.util.Optional;

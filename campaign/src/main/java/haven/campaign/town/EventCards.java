@@ -132,8 +132,7 @@ public final class EventCards {
       } else if (clause instanceof Clause.PaysItem(String item)) {
         keeper.push(new Parting(item));
       } else if (clause instanceof Clause.PaysResource(LootKind kind, int number)) {
-        Outpost.gain(
-            keeper, new OutpostGain.Collective(kind, -number), CampaignCite.EVENT_RESULT);
+        Outpost.gain(keeper, new OutpostGain.Collective(kind, -number), CampaignCite.EVENT_RESULT);
       }
     }
 

@@ -154,6 +154,7 @@ public final class QuestForms {
   }
 
   public static PersonalQuest quest(FormFields f) {
-    return new PersonalQuest(f.get(QUEST), f.get(ASKS), f.get(THEN), f.get(OPENS), f.get(OTHERWISE));
+    return new PersonalQuest(
+        f.get(QUEST), f.get(ASKS), f.get(THEN), f.get(OPENS), f.get(OTHERWISE));
   }
 }

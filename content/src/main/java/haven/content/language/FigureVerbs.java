@@ -113,7 +113,8 @@ final class FigureVerbs {
     ofAttack.addAll(RiderForms.ATTACK);
     List<Key<?>> ofHeal = new ArrayList<>(AimForms.AT_FRIENDS);
     RiderForms.HEAL.forEach(
-        key -> ofHeal.add(key.name().equals("plus-range") ? key.of(Bearer.HERO, Bearer.ITEM) : key));
+        key ->
+            ofHeal.add(key.name().equals("plus-range") ? key.of(Bearer.HERO, Bearer.ITEM) : key));
     List<Key<?>> ofCure = new ArrayList<>(AimForms.AT_FRIENDS);
     ofCure.removeIf(key -> key.name().equals("targets"));
     verbs

@@ -2,6 +2,7 @@ package haven.content.language;
 
 import static haven.content.language.AbilityForms.boxed;
 import static haven.content.language.AbilityForms.keys;
+
 import haven.content.form.Bearer;
 import haven.content.form.FormFields;
 import haven.content.form.Forms;

@@ -15,7 +15,6 @@ import haven.play.attack.Decks;
 import haven.play.command.ActingAgain;
 import haven.play.command.Driven;
 import haven.play.command.MindControl;
-import haven.play.item.UsingUp;
 import haven.play.engine.Event;
 import haven.play.engine.Play;
 import haven.play.engine.Task;

@@ -5,7 +5,6 @@ import haven.model.rules.EndRules.Step;
 import haven.model.scenario.Reward;
 import haven.play.item.Opened;
 import java.util.ArrayList;
-import haven.play.scenario.HeroTally.Kill;
 import java.util.List;
 import java.util.Map;
 
