@@ -263,7 +263,13 @@ final class EventCardsPlayedTest {
         case Clause.EachPays(int price) -> each >= price;
         case Clause.PaysItem(String item) -> items.contains(item);
         case Clause.Otherwise _ -> !any;
-        case Clause.Morale _, Clause.Donated _, Clause.Achieved _, Clause.Retired _ ->
+        case Clause.Morale _,
+            Clause.Donated _,
+            Clause.Achieved _,
+            Clause.Retired _,
+            Clause.TraitPresent _,
+            Clause.Lacks _,
+            Clause.PaysResource _ ->
             throw new AssertionError(clause + " is on no card of this game");
       };
     }
