@@ -217,6 +217,14 @@ declare namespace Wire {
     kind: "focus";
     within: number;
   }
+  interface AllyCard {
+    name: string;
+    stats: StatLine;
+    initiative?: number;
+    card?: MonsterCard;
+    sheltered: boolean;
+    levelsUp: number;
+  }
   interface Answers {
     moves: Moves;
     preview: Preview;
@@ -246,13 +254,18 @@ declare namespace Wire {
     | BookingQuestKept
     | BookingQuestReturned
     | BookingQuestProgress
+    | BookingTrophy
+    | BookingDungeonDrawn
     | BookingCreated
+    | BookingQuestDone
     | BookingGold
     | BookingEnhancementGold
     | BookingExperience
     | BookingLevelled
     | BookingCardGained
+    | BookingCardsReturned
     | BookingCheckmarks
+    | BookingMastered
     | BookingPerkGained
     | BookingPerkMarked
     | BookingItemGained
@@ -262,6 +275,7 @@ declare namespace Wire {
     | BookingAwaits
     | BookingDonated
     | BookingEnhanced
+    | BookingStickersRemoved
     | BookingPrepared
     | BookingFounded
     | BookingJoined
@@ -275,16 +289,27 @@ declare namespace Wire {
     | BookingOpened
     | BookingCardDrawn
     | BookingCardAdded
+    | BookingDungeonLeft
+    | BookingCardRemoved
     | BookingCardBeneath
     | BookingCameHome
     | BookingEventUsed
     | BookingSetOut
+    | BookingAccompanied
+    | BookingFavourAsked
+    | BookingFavoursPaid
+    | BookingCardScouted
     | BookingReturned
     | BookingLevelChosen
     | BookingResource
     | BookingAtOutpost
     | BookingGuardShuffled
     | BookingTold;
+  interface BookingAccompanied {
+    kind: "accompanied";
+    rule: RuleId;
+    guest: Guest;
+  }
   interface BookingAchieved {
     kind: "achieved";
     rule: RuleId;
@@ -331,6 +356,24 @@ declare namespace Wire {
     character: number;
     card: string;
   }
+  interface BookingCardRemoved {
+    kind: "cardRemoved";
+    rule: RuleId;
+    deck: string;
+    card: string;
+  }
+  interface BookingCardScouted {
+    kind: "cardScouted";
+    rule: RuleId;
+    deck: string;
+    card: number;
+    out: boolean;
+  }
+  interface BookingCardsReturned {
+    kind: "cardsReturned";
+    rule: RuleId;
+    character: number;
+  }
   interface BookingCheckmarks {
     kind: "checkmarks";
     rule: RuleId;
@@ -356,6 +399,16 @@ declare namespace Wire {
     character: number;
     gold: number;
   }
+  interface BookingDungeonDrawn {
+    kind: "dungeonDrawn";
+    rule: RuleId;
+    deck: string;
+    card: string;
+  }
+  interface BookingDungeonLeft {
+    kind: "dungeonLeft";
+    rule: RuleId;
+  }
   interface BookingEnhanced {
     kind: "enhanced";
     rule: RuleId;
@@ -377,6 +430,17 @@ declare namespace Wire {
     rule: RuleId;
     character: number;
     number: number;
+  }
+  interface BookingFavourAsked {
+    kind: "favourAsked";
+    rule: RuleId;
+    favour: Favour;
+    what: string;
+  }
+  interface BookingFavoursPaid {
+    kind: "favoursPaid";
+    rule: RuleId;
+    minusTwo: boolean;
   }
   interface BookingFounded {
     kind: "founded";
@@ -448,6 +512,12 @@ declare namespace Wire {
     scenario: number;
     mark: WorldMark;
   }
+  interface BookingMastered {
+    kind: "mastered";
+    rule: RuleId;
+    character: number;
+    mastery: string;
+  }
   interface BookingOpened {
     kind: "opened";
     rule: RuleId;
@@ -475,6 +545,12 @@ declare namespace Wire {
     kind: "prosperity";
     rule: RuleId;
     number: number;
+  }
+  interface BookingQuestDone {
+    kind: "questDone";
+    rule: RuleId;
+    character: number;
+    quest: string;
   }
   interface BookingQuestDrawn {
     kind: "questDrawn";
@@ -527,6 +603,12 @@ declare namespace Wire {
     casual: boolean;
     journey: PartyRulesJourney;
   }
+  interface BookingStickersRemoved {
+    kind: "stickersRemoved";
+    rule: RuleId;
+    character: number;
+    characterClass: string;
+  }
   interface BookingTold {
     kind: "told";
     rule: RuleId;
@@ -536,6 +618,12 @@ declare namespace Wire {
     kind: "treasureLooted";
     rule: RuleId;
     treasure: number;
+  }
+  interface BookingTrophy {
+    kind: "trophy";
+    rule: RuleId;
+    character: number;
+    monster: string;
   }
   type By = ByCard | ByCards | ByItem | ByBonus;
   interface ByBonus {
@@ -563,6 +651,7 @@ declare namespace Wire {
     | CampaignChoiceSell
     | CampaignChoiceDonate
     | CampaignChoiceRetire
+    | CampaignChoiceRespec
     | CampaignChoiceEnhance
     | CampaignChoicePrepare
     | CampaignChoiceStore
@@ -572,9 +661,12 @@ declare namespace Wire {
     | CampaignChoicePortion
     | CampaignChoiceTake
     | CampaignChoiceMarkPerk
+    | CampaignChoiceAskFavour
+    | CampaignChoiceAbandon
     | CampaignChoiceGive
     | CampaignChoiceAmount
     | CampaignChoiceWay
+    | CampaignChoicePenalize
     | CampaignChoiceReturn
     | CampaignChoiceCame
     | CampaignChoiceUndo
@@ -587,13 +679,23 @@ declare namespace Wire {
     | CampaignChoiceHaveEvent
     | CampaignChoicePlayAt
     | CampaignChoiceSetOut
+    | CampaignChoiceDelve
     | CampaignChoiceCreate;
+  interface CampaignChoiceAbandon {
+    kind: "abandon";
+    character: number;
+  }
   interface CampaignChoiceAccept {
     kind: "accept";
   }
   interface CampaignChoiceAmount {
     kind: "amount";
     number: number;
+  }
+  interface CampaignChoiceAskFavour {
+    kind: "askFavour";
+    favour: Favour;
+    what: string;
   }
   interface CampaignChoiceBrew {
     kind: "brew";
@@ -627,6 +729,9 @@ declare namespace Wire {
   }
   interface CampaignChoiceDecline {
     kind: "decline";
+  }
+  interface CampaignChoiceDelve {
+    kind: "delve";
   }
   interface CampaignChoiceDistil {
     kind: "distil";
@@ -668,6 +773,10 @@ declare namespace Wire {
     kind: "markPerk";
     perk: number;
   }
+  interface CampaignChoicePenalize {
+    kind: "penalize";
+    penalties: RoomCardSeverity[];
+  }
   interface CampaignChoicePlayAt {
     kind: "playAt";
     level: number;
@@ -690,6 +799,10 @@ declare namespace Wire {
   interface CampaignChoiceRebuild {
     kind: "rebuild";
     building: number;
+  }
+  interface CampaignChoiceRespec {
+    kind: "respec";
+    character: number;
   }
   interface CampaignChoiceRetire {
     kind: "retire";
@@ -737,15 +850,22 @@ declare namespace Wire {
     | "CARD"
     | "PERK"
     | "WHO_GETS_IT"
+    | "WHO_GIVES_IT"
+    | "WHICH_REWARD"
     | "HOW_MUCH"
     | "EVENT"
     | "WHICH_SCENARIO"
     | "SECTION"
     | "TARGET"
     | "SOLDIERS"
+    | "FAREWELL"
     | "PAY"
     | "HERB"
+    | "PENALTIES"
+    | "ENTRANCE"
+    | "WHOM"
     | "FIRST_ITEMS"
+    | "FAVOURS"
     | "SCENARIO"
     | "CHANCE"
     | "UNDO";
@@ -1103,6 +1223,8 @@ declare namespace Wire {
     | ConsequenceRefresh
     | ConsequenceCure
     | ConsequenceLoseCards
+    | ConsequenceDiscardCards
+    | ConsequenceUseUp
     | ConsequenceMeetTile
     | ConsequenceMoney
     | ConsequenceUnmark
@@ -1132,6 +1254,10 @@ declare namespace Wire {
   }
   interface ConsequenceDie {
     kind: "die";
+  }
+  interface ConsequenceDiscardCards {
+    kind: "discardCards";
+    number: number;
   }
   interface ConsequenceDrive {
     kind: "drive";
@@ -1245,6 +1371,11 @@ declare namespace Wire {
   interface ConsequenceUnmark {
     kind: "unmark";
     name: string;
+  }
+  interface ConsequenceUseUp {
+    kind: "useUp";
+    slot: ItemCardSlot;
+    number: number;
   }
   interface ConsequenceXp {
     kind: "xp";
@@ -2188,6 +2319,7 @@ declare namespace Wire {
     room: number;
     times: number;
   }
+  type Favour = "KNOWLEDGE" | "WEALTH" | "STRATEGY" | "CAPACITY" | "DISCOVERY" | "POTENTIAL";
   interface Figure {
     name: ViewName;
     kind: NatureKind;
@@ -2263,6 +2395,10 @@ declare namespace Wire {
     marks?: string[];
     art?: string;
     look?: string;
+  }
+  interface Guest {
+    ally: AllyCard;
+    lost: Reward[];
   }
   type Half = "TOP" | "BOTTOM";
   interface HalfFindings {
@@ -2345,6 +2481,11 @@ declare namespace Wire {
     masteries: string[];
   }
   type HeroTallyFate = "TAKES_PART" | "EXHAUSTED" | "DEAD" | "ESCAPED";
+  interface HeroTallyKill {
+    monster: string;
+    elite: boolean;
+    items: string[];
+  }
   interface Hex {
     q: number;
     r: number;
@@ -2381,6 +2522,12 @@ declare namespace Wire {
   interface Homecoming {
     end: LootPileEnd;
     shares: HomecomingShare[];
+    accompanied: boolean;
+  }
+  interface HomecomingFeats {
+    kills: HeroTallyKill[];
+    masteries: string[];
+    items: string[];
   }
   interface HomecomingShare {
     character: string;
@@ -2391,6 +2538,7 @@ declare namespace Wire {
     treasures: number[];
     done: { [key: string]: number };
     resources: { [key in LootKind]?: number };
+    feats: HomecomingFeats;
   }
   type Infusion = InfusionOnBoard | InfusionOnCard | InfusionOnMonster | InfusionMade;
   interface InfusionMade {
@@ -3243,11 +3391,14 @@ declare namespace Wire {
     | RewardResource
     | RewardLootCards
     | RewardItem
+    | RewardForOne
     | RewardSharedGold
+    | RewardOnlyFor
     | RewardItemDesign
     | RewardRandomItemDesign
     | RewardRandomScenario
     | RewardOneScenario
+    | RewardOneOf
     | RewardOtherScenario
     | RewardProsperity
     | RewardReputation
@@ -3294,6 +3445,11 @@ declare namespace Wire {
     kind: "event";
     deck: string;
     number: number;
+    joins: boolean;
+  }
+  interface RewardForOne {
+    kind: "forOne";
+    what: Reward[];
   }
   interface RewardGold {
     kind: "gold";
@@ -3311,9 +3467,18 @@ declare namespace Wire {
     kind: "lootCards";
     number: number;
   }
+  interface RewardOneOf {
+    kind: "oneOf";
+    what: Reward[];
+  }
   interface RewardOneScenario {
     kind: "oneScenario";
     scenarios: string[];
+  }
+  interface RewardOnlyFor {
+    kind: "onlyFor";
+    characterClass: string;
+    what: Reward;
   }
   interface RewardOther {
     kind: "other";
@@ -3453,6 +3618,7 @@ declare namespace Wire {
     kind: "xpOnce";
     points: number;
   }
+  type RoomCardSeverity = "NONE" | "MINOR" | "MAJOR";
   type RuleId = string;
   interface ScenicBid {
     kind: "bid";
@@ -3541,6 +3707,17 @@ declare namespace Wire {
   interface StatCard {
     flying: boolean;
     ranks: { [key in Rank]?: Stats };
+  }
+  interface StatLine {
+    hitPoints: Formula;
+    move: number;
+    attack: Formula;
+    range: number;
+    targets: number;
+    riders: Rider[];
+    traits: Effect[];
+    immunities: Condition[];
+    specials: Ability[][];
   }
   interface Stats {
     hp: number;
@@ -3664,7 +3841,14 @@ declare namespace Wire {
     range: number;
   }
   type TileEffect = HexEffect | MadeTrap;
-  type Topic = TopicEvent | TopicItem | TopicAmount | TopicBuilding | TopicScenario | TopicDeck;
+  type Topic =
+    | TopicEvent
+    | TopicItem
+    | TopicRewards
+    | TopicAmount
+    | TopicBuilding
+    | TopicScenario
+    | TopicDeck;
   interface TopicAmount {
     kind: "amount";
     number: number;
@@ -3685,6 +3869,10 @@ declare namespace Wire {
   interface TopicItem {
     kind: "item";
     item: string;
+  }
+  interface TopicRewards {
+    kind: "rewards";
+    what: Reward[];
   }
   interface TopicScenario {
     kind: "scenario";

@@ -50,7 +50,7 @@ final class MomentChecks {
   private static final Set<Moment> RESTS = EnumSet.of(Moment.RESTED, Moment.LONG_RESTED);
 
   /** Others act in these lines. */
-  private static final Pattern COMMANDED = Pattern.compile("\\.(grant|control|command)[\\[.]");
+  private static final Pattern COMMANDED = Pattern.compile("\\.(grant|control|command)\\b");
 
   private MomentChecks() {}
 
