@@ -354,7 +354,9 @@ final class CellWords {
               ? List.of(of("targets: all", "", "range: 4"))
               : verb.equals("kill")
                   ? List.of(of("", "range: 1", "range: 9"))
-                  : List.of(of("target: " + foes, "range: 1", "range: 9"));
+                  // Who is adjacent cannot be pulled nearer.
+                  : List.of(
+                      of("target: " + foes, "range: " + (verb.equals("pull") ? 2 : 1), "range: 9"));
       case "targets" ->
           List.of(
               of(
