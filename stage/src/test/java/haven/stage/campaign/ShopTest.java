@@ -158,4 +158,19 @@ final class ShopTest {
     table.does(0, new Sell(0, "Oak Boots"));
     assertThat(table.sheet("Porter").gold()).isEqualTo(10);
   }
+
+  @Test
+  @Rule(value = "SHP-17", in = Edition.JL)
+  void inJawsItemsAreThereAgainInTheNextScenario() {
+    CampaignTable table = Guild.rewarded(Ruleset.JAWS_OF_THE_LION, "{gold: 20}");
+    table.does(0, new Buy(0, "Oak Boots"));
+    table.does(0, new Prepare(0, List.of(), List.of("Oak Boots")));
+    for (End end : new End[] {End.LOST_AND_RETURNED, End.COMPLETED}) {
+      table.setsOut(6);
+      assertThat(table.campaign().scenario().orElseThrow().party().heroes().getFirst().items())
+          .hasSize(1);
+      table.returns(end, share -> share).settle();
+    }
+    assertThat(table.sheet("Porter").items()).containsExactly("Oak Boots");
+  }
 }
